@@ -1,0 +1,50 @@
+# Two commands do everything on a fresh machine: `make play` and `make test`.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+SOURCES := $(shell find src -name '*.py' -o -name '*.ftl') setup.py pyproject.toml
+
+.DEFAULT_GOAL := help
+.PHONY: help install play test check bench golden clean
+
+help: ## list these targets
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-9s %s\n", $$1, $$2}'
+
+install: $(VENV)/.installed ## set up .venv with the compiled package
+
+$(VENV)/.packages: requirements-dev.lock
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@echo "Installing packages into $(VENV) ..."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.lock
+	@touch $@
+
+$(VENV)/.installed: $(VENV)/.packages $(SOURCES)
+	@echo "Compiling the engine (a minute; uncompiled where there is no C compiler) ..."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --force-reinstall .
+	@touch $@
+
+play: install ## play Machi Koro in the terminal against bots
+	@$(BIN)/twocities play machikoro
+
+test: install ## run every check and test
+	@tools/test
+
+check: install ## ruff and mypy
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
+	@$(BIN)/mypy
+
+bench: install $(VENV)/.peers ## measure our speed beside peers, in one run
+	@$(BIN)/python tools/bench.py
+
+$(VENV)/.peers: requirements-bench.lock $(VENV)/.packages
+	@test -x build/peers/bin/python || $(PYTHON) -m venv build/peers
+	@echo "Installing the peers into build/peers ..."
+	@build/peers/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-bench.lock
+	@touch $@
+
+golden: install ## write the golden playthroughs anew, to be reviewed as a diff
+	@PYTHONPATH=src $(BIN)/python tools/golden.py
+
+clean: ## remove everything that was built
+	rm -rf $(VENV) build .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -1,0 +1,30 @@
+"""Compiles the engine with mypyc; where that fails, the same source runs uncompiled."""
+
+import os
+from pathlib import Path
+
+from setuptools import setup
+
+COMPILED = ["core", "machikoro"]
+
+
+def extensions() -> list[object]:
+    """Make the extension modules of the compiled rooms, all of them optional."""
+    if os.environ.get("TWOCITIES_PURE"):
+        return []
+    try:
+        from mypyc.build import mypycify
+    except ImportError:
+        return []
+    source = Path("src/twocities")
+    modules = sorted(
+        str(path) for room in COMPILED for path in (source / room).rglob("*.py") if path.name != "__init__.py"
+    )
+    made = mypycify(modules, opt_level="3", debug_level="0", target_dir="build/mypyc")
+    for extension in made:
+        extension.optional = True
+    return list(made)
+
+
+Path("build").mkdir(exist_ok=True)
+setup(ext_modules=extensions(), options={"egg_info": {"egg_base": "build"}})

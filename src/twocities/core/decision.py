@@ -1,0 +1,22 @@
+"""A question to one seat, with every legal answer."""
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+NOTHING: Final = -1
+"""What a decision is about when it is about nothing in particular."""
+
+
+@mypyc_attr(acyclic=True)
+class Decision:
+    """Asks `seat` to choose one of `actions`; `topic` and `about` say what for."""
+
+    def __init__(self, seat: int, topic: int, actions: list[int], about: int = NOTHING) -> None:
+        self.seat = seat
+        self.topic = topic
+        self.actions = actions
+        self.about = about
+
+    def __repr__(self) -> str:
+        return f"Decision(seat={self.seat}, topic={self.topic}, actions={self.actions}, about={self.about})"

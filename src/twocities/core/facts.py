@@ -1,0 +1,42 @@
+"""Named numbers: how events and steps are written down without words of any language."""
+
+from twocities.core.errors import BadPosition, known
+
+Facts = dict[str, int | list[int]]
+"""Fields by name. Ids are ints; the field's name says of what."""
+
+Words = dict[str, list[str]]
+"""For each field whose numbers are ids: the names, in order of id."""
+
+
+def spell(facts: Facts, words: Words) -> dict[str, object]:
+    """Write ids as names; other numbers stay numbers."""
+    spelled: dict[str, object] = {}
+    for field, value in facts.items():
+        names = words.get(field)
+        if names is None:
+            spelled[field] = value
+        elif isinstance(value, list):
+            spelled[field] = [name_of(names, each) for each in value]
+        else:
+            spelled[field] = name_of(names, value)
+    return spelled
+
+
+def name_of(names: list[str], number: int) -> str:
+    """Name an id; ids below zero are unknown to the reader."""
+    return names[number] if number >= 0 else "unknown"
+
+
+def read_fact(field: str, value: object, words: Words) -> int:
+    """Read one field that `spell` wrote."""
+    names = words.get(field)
+    if isinstance(value, bool):
+        return int(value)
+    if isinstance(value, int):
+        return value
+    if names is not None and isinstance(value, str):
+        if value in names:
+            return names.index(value)
+        raise BadPosition(known(field, value, names))
+    raise BadPosition(f"The field '{field}' must be {'a name' if names else 'a whole number'}, not {value!r}.")

@@ -1,0 +1,46 @@
+"""One family of games: how to begin one and what its ids are called."""
+
+from typing import ClassVar
+
+from twocities.core.actions import Vocabulary
+from twocities.core.errors import BadRules
+from twocities.core.facts import Words
+from twocities.core.game import Game
+from twocities.core.rng import Rng
+from twocities.core.view import View
+
+
+class Kind:
+    """What the table of games knows of a family; each game subclasses it once."""
+
+    name: ClassVar[str] = ""
+    version: ClassVar[int] = 1
+    """Raised by every change that makes an old replay play differently."""
+    fewest_seats: ClassVar[int] = 2
+    most_seats: ClassVar[int] = 2
+
+    def __init__(self, vocabulary: Vocabulary, topics: list[str], words: Words, rule_names: list[str]) -> None:
+        self.vocabulary = vocabulary
+        self.topics = topics
+        """The names of decision topics, in order of id."""
+        self.words = words
+        """For each field of an event or step that holds ids: their names."""
+        self.rule_names = rule_names
+        """Every name that a list of rules may hold."""
+
+    def new_game(self, seats: int, rules: list[str], seed: int) -> Game:
+        """Set up a table and run it to the first question."""
+        raise NotImplementedError
+
+    def load_position(self, position: dict[str, object]) -> Game:
+        """Set up the table that a position describes."""
+        raise NotImplementedError
+
+    def imagine(self, view: View, rng: Rng) -> Game:
+        """Build a whole game that agrees with a view, the rest at random."""
+        raise NotImplementedError
+
+    def check_seats(self, seats: int) -> None:
+        """Refuse a number of seats that the game is not for."""
+        if not self.fewest_seats <= seats <= self.most_seats:
+            raise BadRules(f"{self.name} is for {self.fewest_seats} to {self.most_seats} seats, not {seats}.")

@@ -1,0 +1,87 @@
+"""A game as text: what was set up, then one line for each choice."""
+
+from twocities.core.errors import BadReplay, TwoCitiesError
+from twocities.core.game import Game
+from twocities.core.kind import Kind
+
+TITLE = "twocities replay 1"
+
+
+class Replay:
+    """A game that can be played again, with the same result on every machine."""
+
+    def __init__(self, game: str, seats: int, rules: list[str], seed: int, version: int = 1) -> None:
+        self.game = game
+        self.seats = seats
+        self.rules = rules
+        self.seed = seed
+        self.version = version
+        self.notes: dict[str, str] = {}
+        """What else is worth keeping, such as who played."""
+        self.moves: list[str] = []
+        """The choices in notation."""
+
+    def text(self) -> str:
+        """Write the replay down."""
+        head = {
+            "game": self.game,
+            "version": str(self.version),
+            "rules": " ".join(self.rules),
+            "seats": str(self.seats),
+            "seed": str(self.seed),
+            **self.notes,
+        }
+        lines = [TITLE, *(f"{field} {value}".rstrip() for field, value in head.items()), "", *self.moves]
+        return "\n".join(lines) + "\n"
+
+    def start(self, kind: Kind) -> Game:
+        """Set the table up as it was."""
+        if self.version != kind.version:
+            raise BadReplay(
+                f"This replay was written by version {self.version} of {self.game}; "
+                f"this engine plays version {kind.version}."
+            )
+        return kind.new_game(self.seats, self.rules, self.seed)
+
+    def advance(self, game: Game, move: int) -> None:
+        """Play the choice with this number."""
+        try:
+            game.apply(game.parse(self.moves[move]))
+        except TwoCitiesError as error:
+            raise BadReplay(f"Move {move + 1} of the replay cannot be played. {error}") from None
+
+    def play(self, kind: Kind, moves: int | None = None) -> Game:
+        """Play the replay to its end, or so many moves of it."""
+        game = self.start(kind)
+        for move in range(len(self.moves) if moves is None else moves):
+            self.advance(game, move)
+        return game
+
+
+def read_replay(text: str) -> Replay:
+    """Read what `Replay.text` wrote."""
+    lines = text.splitlines()
+    if not lines or lines[0].strip() != TITLE:
+        raise BadReplay(f"This is no replay: the first line must be '{TITLE}'.")
+    head: dict[str, str] = {}
+    place = 1
+    while place < len(lines) and lines[place].strip():
+        field, _, value = lines[place].strip().partition(" ")
+        head[field] = value
+        place += 1
+    for field in ("game", "version", "rules", "seats", "seed"):
+        if field not in head:
+            raise BadReplay(f"The replay has no line '{field}'.")
+    replay = Replay(head.pop("game"), whole(head, "seats"), head.pop("rules").split(), whole(head, "seed"))
+    replay.version = whole(head, "version")
+    replay.notes = head
+    replay.moves = [line.strip() for line in lines[place:] if line.strip()]
+    return replay
+
+
+def whole(head: dict[str, str], field: str) -> int:
+    """Take a whole number out of the head of a replay."""
+    value = head.pop(field)
+    if not value.isdigit():
+        raise BadReplay(f"'{field}' in the replay needs a whole number, not '{value}'.")
+    return int(value)

@@ -1,0 +1,69 @@
+"""Randomness that can be copied, saved and checked, and that public dice do not give away."""
+
+from hashlib import blake2b
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+WORDS: Final = 32  # 16-bit words in one 64-byte block
+WORD_RANGE: Final = 65536
+
+
+def key_of(seed: int) -> int:
+    """Stretch a seed into the 128-bit key of a generator."""
+    return int.from_bytes(blake2b(str(seed).encode(), digest_size=16).digest(), "little")
+
+
+@mypyc_attr(acyclic=True)
+class Rng:
+    """Draws numbers from BLAKE2b of a counter under a 128-bit key.
+
+    The state is the key and how many words have been drawn; the block is only
+    a cache. Nobody who sees the numbers can learn the key from them.
+    """
+
+    def __init__(self, key: int = 0, drawn: int = 0) -> None:
+        self.key = key
+        self.drawn = drawn
+        self.block = b""
+
+    def below(self, bound: int) -> int:
+        """Draw a number from 0 to `bound` - 1, each equally likely."""
+        limit = WORD_RANGE - WORD_RANGE % bound
+        while True:
+            place = self.drawn % WORDS
+            if place == 0 or not self.block:
+                self.block = self.block_of(self.drawn // WORDS)
+            self.drawn += 1
+            word = self.block[2 * place] + 256 * self.block[2 * place + 1]
+            if word < limit:
+                return word % bound
+
+    def block_of(self, number: int) -> bytes:
+        """Compute the block of words with this number."""
+        key = self.key.to_bytes(16, "little")
+        return blake2b(number.to_bytes(8, "little"), key=key).digest()
+
+    def shuffle(self, cards: list[int]) -> None:
+        """Put `cards` into a random order, in place."""
+        for last in range(len(cards) - 1, 0, -1):
+            other = self.below(last + 1)
+            cards[last], cards[other] = cards[other], cards[last]
+
+    def spawn(self) -> "Rng":
+        """Make a new generator with a key of its own, drawn from this one."""
+        key = 0
+        for _ in range(8):
+            key = key * WORD_RANGE + self.below(WORD_RANGE)
+        return Rng(key)
+
+    def clone(self) -> "Rng":
+        """Copy the generator; the copy draws the same numbers."""
+        twin = Rng(self.key, self.drawn)
+        twin.block = self.block
+        return twin
+
+
+def seeded(seed: int) -> Rng:
+    """Make the generator that belongs to a seed."""
+    return Rng(key_of(seed))

@@ -1,0 +1,34 @@
+"""A small piece of pending work, kept as data on the agenda."""
+
+from typing import Any, ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from twocities.core.decision import Decision
+from twocities.core.facts import Facts
+
+
+@mypyc_attr(acyclic=True)
+class Step:
+    """Asks a seat (`ask` and `choose`) or works (`run`), never both.
+
+    Its fields never change after `__init__` and are public: secrets lie in the
+    zones of the game. To remember progress, push a new step.
+    """
+
+    name: ClassVar[str] = ""
+    """The step's word in a written position."""
+
+    def ask(self, game: Any) -> Decision | None:
+        """Return the question, or None if this step works or has nothing to ask."""
+        return None
+
+    def choose(self, game: Any, action: int) -> None:
+        """Carry out the answer to the question."""
+
+    def run(self, game: Any) -> None:
+        """Do the work that needs no choice."""
+
+    def facts(self) -> Facts:
+        """List the fields by name."""
+        return {}

@@ -1,0 +1,39 @@
+"""What one viewer may know of a game."""
+
+from typing import Final
+
+from twocities.core.decision import Decision
+from twocities.core.step import Step
+
+SPECTATOR: Final = -1
+"""The viewer who sits at no seat."""
+
+UNKNOWN: Final = -1
+"""Stands for a card or a number that the viewer may not know."""
+
+
+class View:
+    """Base of all views: a game lists in its own what a viewer may know, field by field."""
+
+    def __init__(
+        self,
+        viewer: int,
+        seats: int,
+        rules: list[str],
+        asked: int,
+        decision: Decision | None,
+        agenda: list[Step],
+    ) -> None:
+        self.viewer = viewer
+        self.seats = seats
+        self.rules = rules
+        self.asked = asked
+        """The seat that is being asked, or SPECTATOR when the game is over."""
+        self.decision = decision
+        """The question and its options, only if it is the viewer's own."""
+        self.agenda = agenda
+        """What is still to be done; steps hold nothing secret."""
+
+    def facts(self) -> dict[str, object]:
+        """List everything the viewer knows, with names for ids."""
+        raise NotImplementedError

@@ -1,0 +1,28 @@
+"""The one table of games."""
+
+from twocities.core.errors import BadPosition, BadRules, known
+from twocities.core.game import Game
+from twocities.core.kind import Kind
+from twocities.machikoro.kind import MACHIKORO
+
+GAMES: dict[str, Kind] = {kind.name: kind for kind in [MACHIKORO]}
+
+
+def kind_of(game: str) -> Kind:
+    """Find a family of games by name."""
+    if game not in GAMES:
+        raise BadRules(known("game", game, list(GAMES)))
+    return GAMES[game]
+
+
+def new_game(game: str, seats: int, rules: list[str] | None = None, seed: int = 0) -> Game:
+    """Set up a table; the same arguments always give the same game."""
+    return kind_of(game).new_game(seats, rules or [], seed)
+
+
+def load_position(position: dict[str, object]) -> Game:
+    """Set up the table that a position describes."""
+    game = position.get("game")
+    if not isinstance(game, str):
+        raise BadPosition(f"A position needs a field 'game': {', '.join(GAMES)}.")
+    return kind_of(game).load_position(position)

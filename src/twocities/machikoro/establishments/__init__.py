@@ -1,0 +1,1 @@
+"""Establishments that do more than pay a fixed sum."""

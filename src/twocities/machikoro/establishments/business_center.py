@@ -1,0 +1,88 @@
+"""The Business Center."""
+
+from typing import TYPE_CHECKING, ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from twocities.core.decision import Decision
+from twocities.core.facts import Facts
+from twocities.core.step import Step
+from twocities.machikoro.actions import DEMAND_CARD, OFFER_CARD, PASS
+from twocities.machikoro.cards import Establishment
+from twocities.machikoro.ids import BUSINESS_CENTER, DEMAND, ESTABLISHMENTS, OFFER
+
+if TYPE_CHECKING:
+    from twocities.machikoro.game import MachiKoro
+
+
+class BusinessCenter(Establishment):
+    """Lets its owner exchange an establishment for an opponent's; neither may be purple."""
+
+    def activate(self, game: "MachiKoro", owner: int) -> None:
+        game.push(OfferExchange(owner))
+
+
+def may_swap(game: "MachiKoro", seat: int, offered: int, other: int, wanted: int) -> bool:
+    """Say whether two establishments may change places."""
+    return offered != wanted and game.may_own_more(seat, wanted) and game.may_own_more(other, offered)
+
+
+def demands(game: "MachiKoro", seat: int, offered: int) -> list[int]:
+    """List what may be demanded for an offered establishment."""
+    return [
+        DEMAND_CARD + other * ESTABLISHMENTS + wanted
+        for other in game.opponents(seat)
+        for wanted in game.exchangeable(other)
+        if may_swap(game, seat, offered, other, wanted)
+    ]
+
+
+def has_demand(game: "MachiKoro", seat: int, offered: int) -> bool:
+    """Say whether anything may be demanded for an offered establishment."""
+    for other in game.opponents(seat):
+        for wanted in game.exchangeable(other):
+            if may_swap(game, seat, offered, other, wanted):
+                return True
+    return False
+
+
+@mypyc_attr(acyclic=True)
+class OfferExchange(Step):
+    """Asks `seat` which establishment to give away, if any."""
+
+    name: ClassVar[str] = "offer_exchange"
+
+    def __init__(self, seat: int = 0) -> None:
+        self.seat = seat
+
+    def ask(self, game: "MachiKoro") -> Decision | None:
+        offers = [OFFER_CARD + card for card in game.exchangeable(self.seat) if has_demand(game, self.seat, card)]
+        return Decision(self.seat, OFFER, [*offers, PASS], BUSINESS_CENTER) if offers else None
+
+    def choose(self, game: "MachiKoro", action: int) -> None:
+        if action != PASS:
+            game.push(DemandExchange(self.seat, action - OFFER_CARD))
+
+    def facts(self) -> Facts:
+        return {"seat": self.seat}
+
+
+@mypyc_attr(acyclic=True)
+class DemandExchange(Step):
+    """Asks `seat` what it wants for the establishment that it gives away."""
+
+    name: ClassVar[str] = "demand_exchange"
+
+    def __init__(self, seat: int = 0, card: int = 0) -> None:
+        self.seat = seat
+        self.card = card
+
+    def ask(self, game: "MachiKoro") -> Decision | None:
+        return Decision(self.seat, DEMAND, demands(game, self.seat, self.card), self.card)
+
+    def choose(self, game: "MachiKoro", action: int) -> None:
+        other, card = divmod(action - DEMAND_CARD, ESTABLISHMENTS)
+        game.exchange(self.seat, self.card, other, card)
+
+    def facts(self) -> Facts:
+        return {"seat": self.seat, "card": self.card}

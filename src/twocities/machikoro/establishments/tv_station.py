@@ -1,0 +1,42 @@
+"""The TV Station."""
+
+from typing import TYPE_CHECKING, ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from twocities.core.decision import Decision
+from twocities.core.facts import Facts
+from twocities.core.step import Step
+from twocities.machikoro.actions import COLLECT
+from twocities.machikoro.cards import Establishment
+from twocities.machikoro.ids import RIVAL, TV_STATION
+
+if TYPE_CHECKING:
+    from twocities.machikoro.game import MachiKoro
+
+
+class TvStation(Establishment):
+    """Takes five coins from one opponent of the owner's choice, as far as there are."""
+
+    def activate(self, game: "MachiKoro", owner: int) -> None:
+        if any(game.coins[seat] > 0 for seat in game.opponents(owner)):
+            game.push(ChooseRival(owner))
+
+
+@mypyc_attr(acyclic=True)
+class ChooseRival(Step):
+    """Asks `seat` from which opponent the TV Station takes its coins."""
+
+    name: ClassVar[str] = "choose_rival"
+
+    def __init__(self, seat: int = 0) -> None:
+        self.seat = seat
+
+    def ask(self, game: "MachiKoro") -> Decision | None:
+        return Decision(self.seat, RIVAL, [COLLECT + other for other in game.opponents(self.seat)], TV_STATION)
+
+    def choose(self, game: "MachiKoro", action: int) -> None:
+        game.take_coins(self.seat, action - COLLECT, TV_STATION, 5)
+
+    def facts(self) -> Facts:
+        return {"seat": self.seat}

@@ -1,0 +1,20 @@
+"""Establishments that earn for each icon in the own city."""
+
+from typing import TYPE_CHECKING
+
+from twocities.machikoro.cards import Establishment
+from twocities.machikoro.ids import GREEN
+
+if TYPE_CHECKING:
+    from twocities.machikoro.game import MachiKoro
+
+
+class Workshop(Establishment):
+    """Pays its owner a number of coins for each establishment with one icon in the own city."""
+
+    def __init__(self, card: int, price: int, rolls: list[int], icon: int, coins: int, needs: int) -> None:
+        super().__init__(card, GREEN, price, rolls, icon, coins)
+        self.needs = needs
+
+    def income(self, game: "MachiKoro", owner: int) -> int:
+        return self.coins * game.icons(owner, self.needs)

@@ -1,0 +1,151 @@
+"""What happens in Machi Koro. Nothing of it is secret: only the order of the deck is."""
+
+from typing import ClassVar
+
+from twocities.core.event import Event
+from twocities.core.facts import Facts
+
+
+class TurnBegan(Event):
+    """`seat` is on turn; `extra` if it is an extra one."""
+
+    name: ClassVar[str] = "turn-began"
+
+    def __init__(self, seat: int, extra: bool) -> None:
+        self.seat = seat
+        self.extra = extra
+
+    def facts(self) -> Facts:
+        return {"seat": self.seat, "extra": int(self.extra)}
+
+
+class DiceRolled(Event):
+    """`seat` rolled one die (`second` is 0) or two; `again` if for the second time in the turn."""
+
+    name: ClassVar[str] = "dice-rolled"
+
+    def __init__(self, seat: int, first: int, second: int, again: bool) -> None:
+        self.seat = seat
+        self.first = first
+        self.second = second
+        self.again = again
+
+    def facts(self) -> Facts:
+        return {
+            "seat": self.seat,
+            "first": self.first,
+            "second": self.second,
+            "sum": self.first + self.second,
+            "dice": 2 if self.second else 1,
+            "again": int(self.again),
+        }
+
+    def reveals(self) -> bool:
+        return True
+
+
+class CoinsEarned(Event):
+    """The bank paid `seat` for `count` copies of `card`."""
+
+    name: ClassVar[str] = "coins-earned"
+
+    def __init__(self, seat: int, card: int, count: int, coins: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.count = count
+        self.coins = coins
+
+    def facts(self) -> Facts:
+        return {"seat": self.seat, "card": self.card, "count": self.count, "coins": self.coins}
+
+
+class CoinsTaken(Event):
+    """`seat` took from `victim` the `coins` there were of the `due` for `card`."""
+
+    name: ClassVar[str] = "coins-taken"
+
+    def __init__(self, seat: int, victim: int, card: int, due: int, coins: int) -> None:
+        self.seat = seat
+        self.victim = victim
+        self.card = card
+        self.due = due
+        self.coins = coins
+
+    def facts(self) -> Facts:
+        return {
+            "seat": self.seat,
+            "victim": self.victim,
+            "card": self.card,
+            "due": self.due,
+            "coins": self.coins,
+            "lost": self.due - self.coins,
+        }
+
+
+class CardBuilt(Event):
+    """`seat` paid `price` for `card` and built it."""
+
+    name: ClassVar[str] = "card-built"
+
+    def __init__(self, seat: int, card: int, price: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.price = price
+
+    def facts(self) -> Facts:
+        return {"seat": self.seat, "card": self.card, "price": self.price}
+
+
+class NothingBuilt(Event):
+    """`seat` built nothing; `able` if there was something to build."""
+
+    name: ClassVar[str] = "nothing-built"
+
+    def __init__(self, seat: int, able: bool) -> None:
+        self.seat = seat
+        self.able = able
+
+    def facts(self) -> Facts:
+        return {"seat": self.seat, "able": int(self.able)}
+
+
+class CardsExchanged(Event):
+    """`seat` gave `card` to `other` for its `got`."""
+
+    name: ClassVar[str] = "cards-exchanged"
+
+    def __init__(self, seat: int, card: int, other: int, got: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.other = other
+        self.got = got
+
+    def facts(self) -> Facts:
+        return {"seat": self.seat, "card": self.card, "other": self.other, "got": self.got}
+
+
+class CardTurnedUp(Event):
+    """`card` came from the face-down deck to the market."""
+
+    name: ClassVar[str] = "card-turned-up"
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def facts(self) -> Facts:
+        return {"card": self.card}
+
+    def reveals(self) -> bool:
+        return True
+
+
+class GameWon(Event):
+    """`seat` has built all landmarks and wins."""
+
+    name: ClassVar[str] = "game-won"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def facts(self) -> Facts:
+        return {"seat": self.seat}

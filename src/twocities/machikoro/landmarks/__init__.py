@@ -1,0 +1,1 @@
+"""The four landmarks that everybody races to build."""
