@@ -1,63 +1,84 @@
 """Actions as ints with a written form: each verb owns a block, sized by its arguments."""
 
 from twocities.core.errors import IllegalChoice, known
+from twocities.core.facts import Facts, Words
 
 
 class Verb:
-    """One verb of a game: where its block begins and what its arguments can be."""
+    """One verb of a game: its word, where its block begins and what its arguments are called."""
 
-    def __init__(self, name: str, first: int, arguments: list[list[str]]) -> None:
+    def __init__(self, name: str, first: int, fields: list[str] | None = None) -> None:
         self.name = name
         self.first = first
-        self.arguments = arguments
-        self.size = 1
-        for names in arguments:
-            self.size *= len(names)
-
-    def spell(self, offset: int) -> str:
-        """Write the verb with the arguments that lie at `offset` in its block."""
-        parts: list[str] = []
-        for names in reversed(self.arguments):
-            parts.append(names[offset % len(names)])
-            offset //= len(names)
-        parts.append(self.name)
-        return " ".join(reversed(parts))
-
-    def read(self, parts: list[str]) -> int:
-        """Find the action for the words after the verb."""
-        if len(parts) != len(self.arguments):
-            form = " ".join([self.name] + [f"<{names[0]}|...>" for names in self.arguments])
-            raise IllegalChoice(f"'{self.name}' is written '{form}'.")
-        offset = 0
-        for part, names in zip(parts, self.arguments, strict=True):
-            if part not in names:
-                raise IllegalChoice(known(f"'{self.name}' argument", part, names))
-            offset = offset * len(names) + names.index(part)
-        return self.first + offset
+        self.fields = fields or []
 
 
 class Vocabulary:
     """All verbs of a game in the order of their blocks, without gaps."""
 
-    def __init__(self, verbs: list[Verb]) -> None:
+    def __init__(self, verbs: list[Verb], domains: Words) -> None:
         self.verbs = verbs
+        self.domains = domains
+        """For each field of a verb: the words for its numbers, in order."""
         self.size = 0
         for verb in verbs:
             if verb.first != self.size:
                 raise ValueError(f"The block of '{verb.name}' begins at {verb.first}, not at {self.size}.")
-            self.size += verb.size
+            self.size += self.block(verb)
+
+    def block(self, verb: Verb) -> int:
+        """Count the actions of a verb."""
+        size = 1
+        for field in verb.fields:
+            size *= len(self.domains[field])
+        return size
+
+    def verb(self, action: int) -> Verb:
+        """Find the verb of an action."""
+        for verb in self.verbs:
+            if 0 <= action - verb.first < self.block(verb):
+                return verb
+        raise IllegalChoice(f"Action {action} does not exist. Actions go from 0 to {self.size - 1}.")
+
+    def facts(self, action: int) -> Facts:
+        """Take an action's arguments apart, by name."""
+        verb = self.verb(action)
+        rest = action - verb.first
+        facts: Facts = {}
+        for field in reversed(verb.fields):
+            facts[field] = rest % len(self.domains[field])
+            rest //= len(self.domains[field])
+        return facts
 
     def notation(self, action: int) -> str:
         """Write an action as text."""
-        for verb in self.verbs:
-            if 0 <= action - verb.first < verb.size:
-                return verb.spell(action - verb.first)
-        raise IllegalChoice(f"Action {action} does not exist. Actions go from 0 to {self.size - 1}.")
+        verb = self.verb(action)
+        rest = action - verb.first
+        parts: list[str] = []
+        for field in reversed(verb.fields):
+            names = self.domains[field]
+            parts.append(names[rest % len(names)])
+            rest //= len(names)
+        parts.append(verb.name)
+        return " ".join(reversed(parts))
 
     def parse(self, text: str) -> int:
         """Read an action from text."""
         parts = text.split()
         for verb in self.verbs:
             if parts and verb.name == parts[0]:
-                return verb.read(parts[1:])
+                return self.read(verb, parts[1:])
         raise IllegalChoice(known("verb", parts[0] if parts else "", [verb.name for verb in self.verbs]))
+
+    def read(self, verb: Verb, parts: list[str]) -> int:
+        """Find the action for the words after a verb."""
+        if len(parts) != len(verb.fields):
+            form = " ".join([verb.name] + [f"<{field}>" for field in verb.fields])
+            raise IllegalChoice(f"'{verb.name}' is written '{form}'.")
+        offset = 0
+        for part, field in zip(parts, verb.fields, strict=True):
+            names = self.domains[field]
+            if part not in names:
+                raise IllegalChoice(known(field, part, names))
+            offset = offset * len(names) + names.index(part)
+        return verb.first + offset

@@ -19,12 +19,21 @@ class Kind:
     fewest_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 2
 
-    def __init__(self, vocabulary: Vocabulary, topics: list[str], words: Words, rule_names: list[str]) -> None:
+    def __init__(
+        self,
+        vocabulary: Vocabulary,
+        topics: list[str],
+        words: Words,
+        word_keys: dict[str, str],
+        rule_names: list[str],
+    ) -> None:
         self.vocabulary = vocabulary
         self.topics = topics
         """The names of decision topics, in order of id."""
         self.words = words
         """For each field of an event or step that holds ids: their names."""
+        self.word_keys = word_keys
+        """For each such field: with what the keys of its words begin."""
         self.rule_names = rule_names
         """Every name that a list of rules may hold."""
 

@@ -14,17 +14,21 @@ COLLECT: Final = 24  # + seat
 OFFER_CARD: Final = 28  # + establishment
 DEMAND_CARD: Final = 43  # + seat * ESTABLISHMENTS + establishment
 
-SEAT_NAMES: Final = [str(seat) for seat in range(MOST_SEATS)]
-
 VOCABULARY: Final = Vocabulary(
     [
-        Verb("roll", ROLL, [["1", "2"]]),
-        Verb("keep", KEEP, []),
-        Verb("reroll", REROLL, []),
-        Verb("pass", PASS, []),
-        Verb("build", BUILD, [CARD_NAMES]),
-        Verb("collect", COLLECT, [SEAT_NAMES]),
-        Verb("offer", OFFER_CARD, [CARD_NAMES[:ESTABLISHMENTS]]),
-        Verb("demand", DEMAND_CARD, [SEAT_NAMES, CARD_NAMES[:ESTABLISHMENTS]]),
-    ]
+        Verb("roll", ROLL, ["dice"]),
+        Verb("keep", KEEP),
+        Verb("reroll", REROLL),
+        Verb("pass", PASS),
+        Verb("build", BUILD, ["card"]),
+        Verb("collect", COLLECT, ["seat"]),
+        Verb("offer", OFFER_CARD, ["establishment"]),
+        Verb("demand", DEMAND_CARD, ["seat", "establishment"]),
+    ],
+    {
+        "dice": ["1", "2"],
+        "seat": [str(seat) for seat in range(MOST_SEATS)],
+        "card": CARD_NAMES,
+        "establishment": CARD_NAMES[:ESTABLISHMENTS],
+    },
 )

@@ -12,7 +12,7 @@ from twocities.machikoro.game import MachiKoro, empty_table
 from twocities.machikoro.ids import TOPICS
 from twocities.machikoro.rules import RULE_NAMES, make_rules
 from twocities.machikoro.view import MachiKoroView
-from twocities.machikoro.words import WORDS
+from twocities.machikoro.words import WORD_KEYS, WORDS
 
 
 class MachiKoroKind(Kind):
@@ -42,4 +42,4 @@ class MachiKoroKind(Kind):
         return worlds.imagine(view, rng)
 
 
-MACHIKORO: Final = MachiKoroKind(VOCABULARY, TOPICS, WORDS, RULE_NAMES)
+MACHIKORO: Final = MachiKoroKind(VOCABULARY, TOPICS, WORDS, WORD_KEYS, RULE_NAMES)
