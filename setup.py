@@ -23,6 +23,8 @@ def extensions() -> list[object]:
     made = mypycify(modules, opt_level="3", debug_level="0", target_dir="build/mypyc")
     for extension in made:
         extension.optional = True
+        if os.name == "posix":
+            extension.extra_compile_args += ["-fno-semantic-interposition", "-fno-plt"]
     return list(made)
 
 

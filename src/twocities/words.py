@@ -39,6 +39,8 @@ class Words:
         name, _, attribute = key.partition(".")
         message = self.bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            raise KeyError(key)
         text, errors = self.bundle.format_pattern(pattern, values)
         if errors:
             raise ValueError(f"The words of '{key}' in '{self.language}' do not fit: {errors}")
@@ -76,8 +78,13 @@ class Words:
 
     def action(self, action: int, players: list[str]) -> str:
         """Say an action as an option that a person can choose."""
-        verb = self.kind.vocabulary.verb(action)
-        return self.say(f"action-{verb.name}", **self.values(self.kind.vocabulary.facts(action), players))
+        vocabulary = self.kind.vocabulary
+        values: dict[str, str | int] = {}
+        for field, value in vocabulary.facts(action).items():
+            assert isinstance(value, int)
+            plain = field not in PEOPLE and field not in self.kind.words
+            values[field] = vocabulary.domains[field][value] if plain else self.name(field, value, players)
+        return self.say(f"action-{vocabulary.verb(action).name}", **values)
 
     def topic(self, topic: int) -> str:
         """Ask the question of a decision."""

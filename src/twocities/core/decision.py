@@ -8,7 +8,7 @@ NOTHING: Final = -1
 """What a decision is about when it is about nothing in particular."""
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Decision:
     """Asks `seat` to choose one of `actions`; `topic` and `about` say what for."""
 

@@ -34,10 +34,15 @@ class Game:
             raise IllegalChoice("The game is over: there is nothing left to choose.")
         if action not in decision.actions:
             raise IllegalChoice(self.refusal(action, decision))
-        self.events = []
+        self.take(action)
+        return self.events
+
+    def take(self, action: int) -> None:
+        """Answer the pending decision with one of its own options, unchecked."""
+        if self.heard:
+            self.events = []
         self.agenda.pop().choose(self, action)
         self.advance()
-        return self.events
 
     def advance(self) -> None:
         """Run the agenda up to the next question, or to the end of the game."""

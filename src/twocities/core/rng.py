@@ -3,7 +3,7 @@
 from hashlib import blake2b
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 WORDS: Final = 32  # 16-bit words in one 64-byte block
 WORD_RANGE: Final = 65536
@@ -14,7 +14,7 @@ def key_of(seed: int) -> int:
     return int.from_bytes(blake2b(str(seed).encode(), digest_size=16).digest(), "little")
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Rng:
     """Draws numbers from BLAKE2b of a counter under a 128-bit key.
 
@@ -22,20 +22,20 @@ class Rng:
     a cache. Nobody who sees the numbers can learn the key from them.
     """
 
-    def __init__(self, key: int = 0, drawn: int = 0) -> None:
+    def __init__(self, key: int = 0, drawn: i64 = 0) -> None:
         self.key = key
         self.drawn = drawn
         self.block = b""
 
-    def below(self, bound: int) -> int:
+    def below(self, bound: i64) -> i64:
         """Draw a number from 0 to `bound` - 1, each equally likely."""
-        limit = WORD_RANGE - WORD_RANGE % bound
+        limit: i64 = WORD_RANGE - WORD_RANGE % bound
         while True:
-            place = self.drawn % WORDS
+            place: i64 = self.drawn % WORDS
             if place == 0 or not self.block:
                 self.block = self.block_of(self.drawn // WORDS)
             self.drawn += 1
-            word = self.block[2 * place] + 256 * self.block[2 * place + 1]
+            word: i64 = self.block[2 * place] + 256 * self.block[2 * place + 1]
             if word < limit:
                 return word % bound
 

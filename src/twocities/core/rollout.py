@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from twocities.core.game import Game
 from twocities.core.rng import Rng
 
@@ -13,10 +15,10 @@ class Trace:
     """A fingerprint of a sequence of actions, equal on every machine."""
 
     def __init__(self) -> None:
-        self.first = 1
-        self.second = 1
+        self.first: i64 = 1
+        self.second: i64 = 1
 
-    def add(self, action: int) -> None:
+    def add(self, action: i64) -> None:
         """Take one more action into the fingerprint."""
         self.first = (self.first * 48271 + action + 1) % FIRST_PRIME
         self.second = (self.second * 69621 + action + 1) % SECOND_PRIME
@@ -34,7 +36,7 @@ def play_randomly(game: Game, rng: Rng, trace: Trace) -> int:
         actions = decision.actions
         action = actions[rng.below(len(actions))]
         trace.add(action)
-        game.apply(action)
+        game.take(action)
         decisions += 1
         decision = game.decision
     return decisions

@@ -19,6 +19,7 @@ from twocities.machikoro.ids import (
     CONVENIENCE_STORE,
     COW,
     CUP,
+    ESTABLISHMENTS,
     FACTORY,
     FAMILY_RESTAURANT,
     FOREST,
@@ -68,6 +69,12 @@ LANDMARKS: Final[list[Landmark]] = [
     AmusementPark(AMUSEMENT_PARK, 16),
     RadioTower(RADIO_TOWER, 22),
 ]
+
+
+def landmark(card: int) -> Landmark:
+    """Look a landmark up by the id of its card."""
+    return LANDMARKS[card - ESTABLISHMENTS]
+
 
 ALL_CARDS: Final[list[Card]] = [*CATALOG, *LANDMARKS]
 

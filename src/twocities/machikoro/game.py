@@ -1,12 +1,22 @@
 """The table of Machi Koro: its state, its verbs and its questions."""
 
+from mypy_extensions import i64
+
 from twocities.core.game import Game
 from twocities.core.rng import Rng
 from twocities.core.score import Score
 from twocities.machikoro import position, view
 from twocities.machikoro.actions import BUILD, VOCABULARY
 from twocities.machikoro.cards import Establishment
-from twocities.machikoro.catalog import CATALOG, EXCHANGEABLE, LANDMARKS, PRICES, STARTING_CARDS, STARTING_COINS
+from twocities.machikoro.catalog import (
+    CATALOG,
+    EXCHANGEABLE,
+    LANDMARKS,
+    PRICES,
+    STARTING_CARDS,
+    STARTING_COINS,
+    landmark,
+)
 from twocities.machikoro.events import (
     CardBuilt,
     CardsExchanged,
@@ -68,7 +78,7 @@ class MachiKoro(Game):
 
     # Questions
 
-    def owned(self, seat: int, card: int) -> int:
+    def owned(self, seat: i64, card: i64) -> i64:
         """Count the copies of a card in a city."""
         return self.cities[seat * CARDS + card]
 
@@ -87,34 +97,34 @@ class MachiKoro(Game):
     def dice_limit(self, seat: int) -> int:
         """Return how many dice a seat may roll."""
         dice = 1
-        for landmark in LANDMARKS:
-            if self.owned(seat, landmark.id):
-                dice = landmark.dice_limit(dice)
+        for card in range(ESTABLISHMENTS, CARDS):
+            if self.owned(seat, card):
+                dice = landmark(card).dice_limit(dice)
         return dice
 
     def bonus(self, seat: int, establishment: Establishment) -> int:
         """Return what landmarks add to each copy of an establishment."""
         coins = 0
-        for landmark in LANDMARKS:
-            if self.owned(seat, landmark.id):
-                coins += landmark.bonus(establishment)
+        for card in range(ESTABLISHMENTS, CARDS):
+            if self.owned(seat, card):
+                coins += landmark(card).bonus(establishment)
         return coins
 
     def may_reroll(self, seat: int) -> bool:
         """Say whether a seat may roll a second time in its turn."""
-        for landmark in LANDMARKS:
-            if self.owned(seat, landmark.id) and landmark.may_reroll():
+        for card in range(ESTABLISHMENTS, CARDS):
+            if self.owned(seat, card) and landmark(card).may_reroll():
                 return True
         return False
 
     def has_extra_turn(self, seat: int) -> bool:
         """Say whether the last roll gives a seat another turn."""
-        for landmark in LANDMARKS:
-            if self.owned(seat, landmark.id) and landmark.has_extra_turn(self.first_die, self.second_die):
+        for card in range(ESTABLISHMENTS, CARDS):
+            if self.owned(seat, card) and landmark(card).has_extra_turn(self.first_die, self.second_die):
                 return True
         return False
 
-    def may_own_more(self, seat: int, card: int) -> bool:
+    def may_own_more(self, seat: i64, card: i64) -> bool:
         """Say whether a city may hold one more of an establishment."""
         return self.cities[seat * CARDS + card] < self.rules.most_owned[card]
 
@@ -124,8 +134,9 @@ class MachiKoro(Game):
 
     def buildable(self, seat: int) -> list[int]:
         """List the building actions that a seat may take and can pay."""
-        coins = self.coins[seat]
+        coins: i64 = self.coins[seat]
         options: list[int] = []
+        card: i64
         for card in range(ESTABLISHMENTS):
             if PRICES[card] <= coins and self.market[card] and self.may_own_more(seat, card):
                 options.append(BUILD + card)
@@ -208,8 +219,8 @@ class MachiKoro(Game):
     def landmarks_built(self, seat: int) -> int:
         """Count the landmarks in a city."""
         built = 0
-        for landmark in LANDMARKS:
-            built += self.owned(seat, landmark.id)
+        for card in range(ESTABLISHMENTS, CARDS):
+            built += self.owned(seat, card)
         return built
 
     def scores(self) -> list[Score]:

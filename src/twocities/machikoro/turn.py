@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from twocities.machikoro.game import MachiKoro
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class BeginTurn(Step):
     """Puts `seat` on turn."""
 
@@ -39,7 +39,7 @@ class BeginTurn(Step):
         return {"seat": self.seat, "extra": self.extra}
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ChooseDice(Step):
     """Asks `seat` whether to roll one die or two."""
 
@@ -67,7 +67,7 @@ def first_roll(game: "MachiKoro", seat: int, dice: int) -> None:
         settle(game, seat)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class OfferReroll(Step):
     """Asks `seat`, who has seen the dice, whether to roll them again."""
 
@@ -91,7 +91,7 @@ class OfferReroll(Step):
 def settle(game: "MachiKoro", seat: int) -> None:
     """Settle the dice: `seat` pays the red cards of the others, then everybody earns."""
     roll = game.first_die + game.second_die
-    # Ruling 4: an Amusement Park that is built later in this turn was not there when the dice fell.
+    # Ruling M4: an Amusement Park that is built later in this turn was not there when the dice fell.
     game.push(Build(seat, 1 if game.has_extra_turn(seat) else 0))
     if REDS[roll]:
         for distance in range(1, game.seats):
@@ -107,7 +107,7 @@ def settle(game: "MachiKoro", seat: int) -> None:
             game.push(Activate(seat, card.id))
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Activate(Step):
     """Lets the purple `card` of `seat` do what it does."""
 
@@ -124,7 +124,7 @@ class Activate(Step):
         return {"seat": self.seat, "card": self.card}
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Build(Step):
     """Asks `seat` what to build; after that it is the next seat's turn, or its own again."""
 

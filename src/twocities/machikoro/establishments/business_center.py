@@ -46,7 +46,7 @@ def has_demand(game: "MachiKoro", seat: int, offered: int) -> bool:
     return False
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class OfferExchange(Step):
     """Asks `seat` which establishment to give away, if any."""
 
@@ -67,7 +67,7 @@ class OfferExchange(Step):
         return {"seat": self.seat}
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class DemandExchange(Step):
     """Asks `seat` what it wants for the establishment that it gives away."""
 

@@ -23,7 +23,7 @@ class TvStation(Establishment):
             game.push(ChooseRival(owner))
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ChooseRival(Step):
     """Asks `seat` from which opponent the TV Station takes its coins."""
 
