@@ -1,11 +1,12 @@
 """The one table of games."""
 
+from twocities.citadels.kind import CITADELS
 from twocities.core.errors import BadPosition, BadRules, known
 from twocities.core.game import Game
 from twocities.core.kind import Kind
 from twocities.machikoro.kind import MACHIKORO
 
-GAMES: dict[str, Kind] = {kind.name: kind for kind in [MACHIKORO]}
+GAMES: dict[str, Kind] = {kind.name: kind for kind in [CITADELS, MACHIKORO]}
 
 
 def kind_of(game: str) -> Kind:

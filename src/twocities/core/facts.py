@@ -1,5 +1,7 @@
 """Named numbers: how events and steps are written down without words of any language."""
 
+from typing import Final
+
 from twocities.core.errors import BadPosition, known
 
 Facts = dict[str, int | list[int]]
@@ -7,6 +9,9 @@ Facts = dict[str, int | list[int]]
 
 Words = dict[str, list[str]]
 """For each field whose numbers are ids: the names, in order of id."""
+
+MOST_DIGITS: Final = 99
+"""Enough for every seed and every count."""
 
 
 def spell(facts: Facts, words: Words) -> dict[str, object]:
@@ -31,12 +36,15 @@ def name_of(names: list[str], number: int) -> str:
 def read_fact(field: str, value: object, words: Words) -> int:
     """Read one field that `spell` wrote."""
     names = words.get(field)
-    if isinstance(value, bool):
+    if names is None and isinstance(value, int):
         return int(value)
-    if isinstance(value, int):
-        return value
     if names is not None and isinstance(value, str):
         if value in names:
             return names.index(value)
         raise BadPosition(known(field, value, names))
     raise BadPosition(f"The field '{field}' must be {'a name' if names else 'a whole number'}, not {value!r}.")
+
+
+def is_whole(text: str) -> bool:
+    """Say whether a text is a whole number, in plain digits and not too many of them."""
+    return text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS

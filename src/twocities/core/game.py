@@ -39,7 +39,7 @@ class Game:
 
     def take(self, action: int) -> None:
         """Answer the pending decision with one of its own options, unchecked."""
-        if self.heard:
+        if self.events:
             self.events = []
         self.agenda.pop().choose(self, action)
         self.advance()

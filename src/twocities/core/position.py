@@ -1,11 +1,14 @@
 """Reading written positions: every wrong field gets a sentence that says so."""
 
-from typing import Any
+from typing import Any, Final
 
 from twocities.core.errors import BadPosition, known
-from twocities.core.facts import Words, read_fact
+from twocities.core.facts import Words, is_whole, read_fact
 from twocities.core.rng import Rng, seeded
 from twocities.core.step import Step
+
+MOST_COPIES: Final = 99
+"""More than there are of any card."""
 
 
 class Reader:
@@ -24,7 +27,7 @@ class Reader:
 
     def number(self, field: str, default: int, least: int = 0, most: int = 2**62) -> int:
         """Read a whole number."""
-        if not self.has(field):
+        if not self.has(field) or self.position[field] is None:
             return default
         return self.checked(field, self.position[field], least, most)
 
@@ -59,6 +62,35 @@ class Reader:
             return default
         return [read_cards(field, value, names) for value in self.items(field, len(default))]
 
+    def names_in(self, field: str, value: object, names: list[str]) -> list[int]:
+        """Read such a text out of a list or table."""
+        return read_cards(field, value, names)
+
+    def name_in(self, field: str, value: object, names: list[str]) -> int:
+        """Read one name out of a list or table."""
+        if not isinstance(value, str) or value not in names:
+            raise BadPosition(known(field, str(value), names))
+        return names.index(value)
+
+    def table(self, field: str, names: list[str]) -> dict[int, object]:
+        """Read an object whose keys are names of ids."""
+        if not self.has(field):
+            return {}
+        value = self.position[field]
+        if not isinstance(value, dict):
+            raise BadPosition(f"'{field}' needs an object with names as keys, not {value!r}.")
+        return {self.name_in(field, name, names): entry for name, entry in value.items()}
+
+    def entries(self, field: str, length: int) -> list[list[object]]:
+        """Read a list of lists of a given length."""
+        value = self.position[field]
+        if not isinstance(value, list):
+            raise BadPosition(f"'{field}' needs a list, not {value!r}.")
+        for entry in value:
+            if not isinstance(entry, list) or len(entry) != length:
+                raise BadPosition(f"'{field}' needs lists of {length}, not {entry!r}.")
+        return value
+
     def names(self, field: str) -> list[str]:
         """Read a list of names."""
         if not self.has(field):
@@ -81,7 +113,7 @@ class Reader:
         if not self.has(field):
             return []
         value = self.position[field]
-        if not isinstance(value, list) or not value:
+        if not isinstance(value, list):
             raise BadPosition(f"'{field}' needs a list of steps, the next one first, not {value!r}.")
         return [makers.make(step, words) for step in reversed(value)]
 
@@ -89,7 +121,7 @@ class Reader:
         """Refuse fields that nobody asked for."""
         for field in self.position:
             if field not in self.known:
-                raise BadPosition(known("field", field, sorted(self.known)))
+                raise BadPosition(known("field", field, sorted(set(self.known))))
 
 
 def read_cards(field: str, value: object, names: list[str]) -> list[int]:
@@ -101,8 +133,8 @@ def read_cards(field: str, value: object, names: list[str]) -> list[int]:
         name, star, count = part.partition("*")
         if name not in names:
             raise BadPosition(known("card", name, names))
-        if star and not count.isdigit():
-            raise BadPosition(f"'{part}' in '{field}' needs a number after the '*'.")
+        if star and not (is_whole(count) and 1 <= int(count) <= MOST_COPIES):
+            raise BadPosition(f"'{part}' in '{field}' needs a number from 1 to {MOST_COPIES} after the '*'.")
         cards.extend([names.index(name)] * (int(count) if star else 1))
     return cards
 

@@ -1,6 +1,7 @@
 """A game as text: what was set up, then one line for each choice."""
 
 from twocities.core.errors import BadReplay, TwoCitiesError
+from twocities.core.facts import is_whole
 from twocities.core.game import Game
 from twocities.core.kind import Kind
 
@@ -82,6 +83,6 @@ def read_replay(text: str) -> Replay:
 def whole(head: dict[str, str], field: str) -> int:
     """Take a whole number out of the head of a replay."""
     value = head.pop(field)
-    if not value.isdigit():
+    if not is_whole(value):
         raise BadReplay(f"'{field}' in the replay needs a whole number, not '{value}'.")
     return int(value)

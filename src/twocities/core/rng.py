@@ -5,6 +5,8 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from twocities.core.errors import BadRules
+
 WORDS: Final = 32  # 16-bit words in one 64-byte block
 WORD_RANGE: Final = 65536
 
@@ -54,7 +56,8 @@ class Rng:
         """Make a new generator with a key of its own, drawn from this one."""
         key = 0
         for _ in range(8):
-            key = key * WORD_RANGE + self.below(WORD_RANGE)
+            word: int = self.below(WORD_RANGE)
+            key = key * WORD_RANGE + word
         return Rng(key)
 
     def clone(self) -> "Rng":
@@ -66,4 +69,6 @@ class Rng:
 
 def seeded(seed: int) -> Rng:
     """Make the generator that belongs to a seed."""
+    if seed < 0:
+        raise BadRules(f"A seed is a whole number from 0 on, not {seed}.")
     return Rng(key_of(seed))

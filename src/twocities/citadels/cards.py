@@ -1,0 +1,206 @@
+"""What a card can do: the hooks that characters and districts fill in."""
+
+from typing import TYPE_CHECKING
+
+from twocities.citadels.ids import CHARACTER_NAMES, DISTRICT_NAMES, NO_TYPE, UNIQUE
+
+if TYPE_CHECKING:
+    from twocities.citadels.game import Citadels
+    from twocities.citadels.phases.turn import Turn
+
+
+class Character:
+    """One stateless object for each character. Every hook does nothing unless a character fills it in."""
+
+    def __init__(self, character: int, rank: int, earns: int = NO_TYPE) -> None:
+        self.id = character
+        self.name = CHARACTER_NAMES[character]
+        self.rank = rank
+        self.earns = earns
+        """The type of district that pays this character, or NO_TYPE."""
+
+    # The own turn
+
+    def when_turn_begins(self, game: "Citadels", seat: int) -> None:
+        """Do what happens as soon as `seat` begins to act as this character."""
+
+    def acts_before_gathering(self) -> bool:
+        """Say whether anything but gathering is allowed before it."""
+        return True
+
+    def after_gathering(self, game: "Citadels", seat: int) -> None:
+        """Do what must happen right after gathering (and any threat)."""
+
+    def is_paused(self, game: "Citadels", seat: int) -> bool:
+        """Say whether the turn stops here without coming to its end."""
+        return False
+
+    def powers(self, game: "Citadels", turn: "Turn") -> list[int]:
+        """List the actions that only this character can take now, income aside."""
+        return []
+
+    def use(self, game: "Citadels", turn: "Turn", action: int) -> None:
+        """Carry out one of the powers."""
+
+    def take_income(self, game: "Citadels", turn: "Turn", count: int) -> None:
+        """Take the income for `count` districts of the type that pays this character."""
+        game.earn(turn.seat, self.earns, count, 0)
+
+    def must_act(self, game: "Citadels") -> bool:
+        """Say whether something must be done before the turn may end."""
+        return False
+
+    def when_turn_ends(self, game: "Citadels", seat: int) -> None:
+        """Do what happens at the end of a turn that was really played."""
+
+    # Building in the own turn
+
+    def build_limit(self) -> int:
+        """Return how many districts may be built in the turn."""
+        return 1
+
+    def may_build(self) -> bool:
+        """Say whether the character may build at all."""
+        return True
+
+    def allows_duplicates(self) -> bool:
+        """Say whether districts that already stand in the city may be built again."""
+        return False
+
+    def counts_toward_limit(self, type_: int) -> bool:
+        """Say whether building a district of a type uses up the limit."""
+        return True
+
+    def may_borrow(self) -> bool:
+        """Say whether the character may build with somebody else's gold, once a turn."""
+        return False
+
+    # While the character is in the game, whoever holds it
+
+    def when_built(self, game: "Citadels", owner: int, acting: int) -> None:
+        """Do what happens after `owner` got a new district; `acting` is the builder's character, if it was one."""
+
+    def when_bewitched(self, game: "Citadels", seat: int) -> None:
+        """Do what a bewitched character still does after gathering."""
+
+    def when_killed_round_ends(self, game: "Citadels", seat: int) -> None:
+        """Do what a killed character does when the round ends; only then is it shown."""
+
+    def is_royal(self) -> bool:
+        """Say whether the crown is the character's: never face up in a draft, shown at the end if killed."""
+        return False
+
+    def when_round_ends(self, game: "Citadels") -> None:
+        """Do what the character brings at the end of a round, after the killed were shown."""
+
+
+class District:
+    """One stateless object for each kind of district. Every hook does nothing unless a district fills it in."""
+
+    def __init__(self, district: int, cost: int, type_: int = UNIQUE, copies: int = 1) -> None:
+        self.id = district
+        self.name = DISTRICT_NAMES[district]
+        self.cost = cost
+        self.type = type_
+        self.copies = copies
+
+    # In the owner's turn
+
+    def is_usable(self, game: "Citadels", turn: "Turn") -> bool:
+        """Say whether its owner, who is on turn, may use the district now."""
+        return False
+
+    def use(self, game: "Citadels", turn: "Turn") -> None:
+        """Carry out what the district is used for."""
+
+    def gold_gathered(self, gold: int) -> int:
+        """Return how much gold its owner gathers, given how much without it."""
+        return gold
+
+    def cards_drawn(self, cards: int) -> int:
+        """Return how many cards its owner draws when gathering, given how many without it."""
+        return cards
+
+    def keeps_all(self) -> bool:
+        """Say whether its owner keeps all cards drawn when gathering."""
+        return False
+
+    def counts_as(self, type_: int) -> bool:
+        """Say whether the district counts as one of a type when income is taken."""
+        return self.type == type_
+
+    def when_turn_ends(self, game: "Citadels", owner: int) -> None:
+        """Do what happens at the end of its owner's turn."""
+
+    # Building it, or building beside it
+
+    def may_be_built(self, game: "Citadels", owner: int) -> bool:
+        """Say whether the district may be built in a city."""
+        return True
+
+    def allows_duplicates(self) -> bool:
+        """Say whether its owner may build districts that already stand in the city."""
+        return False
+
+    def counts_toward_limit(self) -> bool:
+        """Say whether building it uses up the limit."""
+        return True
+
+    def build_cost(self, district: int, price: int) -> int:
+        """Return what building another district costs its owner, given the price without it."""
+        return price
+
+    def pays_for_any(self) -> bool:
+        """Say whether destroying it can pay for any district."""
+        return False
+
+    def is_paid_by_any(self) -> bool:
+        """Say whether it can be paid by destroying any own district."""
+        return False
+
+    def is_paid_with_cards(self) -> bool:
+        """Say whether it can be paid with cards as well as gold."""
+        return False
+
+    def when_built(self, game: "Citadels", owner: int) -> None:
+        """Do what happens when the district enters a city by being built."""
+
+    # As a target
+
+    def may_be_targeted(self) -> bool:
+        """Say whether a rank-8 character may use its ability on the district."""
+        return True
+
+    def target_price(self, price: int, district: int) -> int:
+        """Return what rank 8 pays for using its ability on a district of the same city."""
+        return price
+
+    # At other moments
+
+    def after_draft(self, game: "Citadels", owner: int) -> None:
+        """Do what happens after the last pick, before rank 1 is called."""
+
+    def when_killed_called(self, game: "Citadels", owner: int, rank: int) -> bool:
+        """Do what happens when a killed rank is called; return whether its owner is asked."""
+        return False
+
+    def after_warlord(self, game: "Citadels", owner: int, warlord: int, district: int) -> None:
+        """Do what happens after a Warlord destroyed a district anywhere."""
+
+    # At the end of the game
+
+    def city_count(self) -> int:
+        """Return for how many districts it counts when a city is completed."""
+        return 1
+
+    def has_any_type(self) -> bool:
+        """Say whether its owner chooses its type when the game ends."""
+        return False
+
+    def bonus(self, game: "Citadels", owner: int, types: list[int]) -> int:
+        """Return the points it brings besides its cost; `types` has the type of each district of the city."""
+        return 0
+
+    def points_in_hand(self) -> int:
+        """Return the points it brings when it is still in hand."""
+        return 0

@@ -1,0 +1,239 @@
+"""Every card of the game, in order of id."""
+
+from typing import Final
+
+from twocities.citadels.cards import Character, District
+from twocities.citadels.characters.abbot import Abbot
+from twocities.citadels.characters.alchemist import Alchemist
+from twocities.citadels.characters.architect import Architect
+from twocities.citadels.characters.artist import Artist
+from twocities.citadels.characters.assassin import Assassin
+from twocities.citadels.characters.bishop import Bishop
+from twocities.citadels.characters.blackmailer import Blackmailer
+from twocities.citadels.characters.cardinal import Cardinal
+from twocities.citadels.characters.citadela_abbot import CitadelaAbbot
+from twocities.citadels.characters.citadela_queen import CitadelaQueen
+from twocities.citadels.characters.diplomat import Diplomat
+from twocities.citadels.characters.emperor import Emperor
+from twocities.citadels.characters.king import King
+from twocities.citadels.characters.magician import Magician
+from twocities.citadels.characters.magistrate import Magistrate
+from twocities.citadels.characters.marshal import Marshal
+from twocities.citadels.characters.merchant import Merchant
+from twocities.citadels.characters.navigator import Navigator
+from twocities.citadels.characters.patrician import Patrician
+from twocities.citadels.characters.queen import Queen
+from twocities.citadels.characters.scholar import Scholar
+from twocities.citadels.characters.seer import Seer
+from twocities.citadels.characters.spy import Spy
+from twocities.citadels.characters.tax_collector import TaxCollector
+from twocities.citadels.characters.thief import Thief
+from twocities.citadels.characters.trader import Trader
+from twocities.citadels.characters.warlord import Warlord
+from twocities.citadels.characters.witch import Witch
+from twocities.citadels.characters.wizard import Wizard
+from twocities.citadels.districts.armory import Armory
+from twocities.citadels.districts.basilica import Basilica
+from twocities.citadels.districts.capitol import Capitol
+from twocities.citadels.districts.dragon_gate import DragonGate
+from twocities.citadels.districts.factory import Factory
+from twocities.citadels.districts.framework import Framework
+from twocities.citadels.districts.gold_mine import GoldMine
+from twocities.citadels.districts.graveyard import Graveyard
+from twocities.citadels.districts.great_wall import GreatWall
+from twocities.citadels.districts.haunted_quarter import HauntedQuarter
+from twocities.citadels.districts.hospital import Hospital
+from twocities.citadels.districts.imperial_treasury import ImperialTreasury
+from twocities.citadels.districts.ivory_tower import IvoryTower
+from twocities.citadels.districts.keep import Keep
+from twocities.citadels.districts.laboratory import Laboratory
+from twocities.citadels.districts.library import Library
+from twocities.citadels.districts.lighthouse import Lighthouse
+from twocities.citadels.districts.map_room import MapRoom
+from twocities.citadels.districts.monument import Monument
+from twocities.citadels.districts.museum import Museum
+from twocities.citadels.districts.necropolis import Necropolis
+from twocities.citadels.districts.observatory import Observatory
+from twocities.citadels.districts.park import Park
+from twocities.citadels.districts.poor_house import PoorHouse
+from twocities.citadels.districts.quarry import Quarry
+from twocities.citadels.districts.school_of_magic import SchoolOfMagic
+from twocities.citadels.districts.secret_vault import SecretVault
+from twocities.citadels.districts.smithy import Smithy
+from twocities.citadels.districts.stables import Stables
+from twocities.citadels.districts.statue import Statue
+from twocities.citadels.districts.theater import Theater
+from twocities.citadels.districts.thieves_den import ThievesDen
+from twocities.citadels.districts.wishing_well import WishingWell
+from twocities.citadels.ids import (
+    ABBOT,
+    ALCHEMIST,
+    ARCHITECT,
+    ARMORY,
+    ARTIST,
+    ASSASSIN,
+    BARRACKS,
+    BASILICA,
+    BISHOP,
+    BLACKMAILER,
+    CAPITOL,
+    CARDINAL,
+    CASTLE,
+    CATHEDRAL,
+    CHURCH,
+    CITADELA_ABBOT,
+    CITADELA_QUEEN,
+    DIPLOMAT,
+    DOCKS,
+    DRAGON_GATE,
+    EMPEROR,
+    FACTORY,
+    FORTRESS,
+    FRAMEWORK,
+    GOLD_MINE,
+    GRAVEYARD,
+    GREAT_WALL,
+    HARBOR,
+    HAUNTED_QUARTER,
+    HOSPITAL,
+    IMPERIAL_TREASURY,
+    IVORY_TOWER,
+    KEEP,
+    KING,
+    LABORATORY,
+    LIBRARY,
+    LIGHTHOUSE,
+    MAGICIAN,
+    MAGISTRATE,
+    MANOR,
+    MAP_ROOM,
+    MARKET,
+    MARSHAL,
+    MERCHANT,
+    MILITARY,
+    MONASTERY,
+    MONUMENT,
+    MUSEUM,
+    NAVIGATOR,
+    NECROPOLIS,
+    NOBLE,
+    OBSERVATORY,
+    PALACE,
+    PARK,
+    PATRICIAN,
+    POOR_HOUSE,
+    PRISON,
+    QUARRY,
+    QUEEN,
+    RELIGIOUS,
+    SCHOLAR,
+    SCHOOL_OF_MAGIC,
+    SECRET_VAULT,
+    SEER,
+    SMITHY,
+    SPY,
+    STABLES,
+    STATUE,
+    TAVERN,
+    TAX_COLLECTOR,
+    TEMPLE,
+    THEATER,
+    THIEF,
+    THIEVES_DEN,
+    TOWN_HALL,
+    TRADE,
+    TRADER,
+    TRADING_POST,
+    WARLORD,
+    WATCHTOWER,
+    WISHING_WELL,
+    WITCH,
+    WIZARD,
+)
+
+CHARACTER_CATALOG: Final[list[Character]] = [
+    Assassin(ASSASSIN, 1),
+    Witch(WITCH, 1),
+    Magistrate(MAGISTRATE, 1),
+    Thief(THIEF, 2),
+    Spy(SPY, 2),
+    Blackmailer(BLACKMAILER, 2),
+    Magician(MAGICIAN, 3),
+    Wizard(WIZARD, 3),
+    Seer(SEER, 3),
+    King(KING, 4, NOBLE),
+    Emperor(EMPEROR, 4, NOBLE),
+    Patrician(PATRICIAN, 4, NOBLE),
+    Bishop(BISHOP, 5, RELIGIOUS),
+    Abbot(ABBOT, 5, RELIGIOUS),
+    Cardinal(CARDINAL, 5, RELIGIOUS),
+    Merchant(MERCHANT, 6, TRADE),
+    Alchemist(ALCHEMIST, 6),
+    Trader(TRADER, 6, TRADE),
+    Architect(ARCHITECT, 7),
+    Navigator(NAVIGATOR, 7),
+    Scholar(SCHOLAR, 7),
+    Warlord(WARLORD, 8, MILITARY),
+    Diplomat(DIPLOMAT, 8, MILITARY),
+    Marshal(MARSHAL, 8, MILITARY),
+    Queen(QUEEN, 9),
+    Artist(ARTIST, 9),
+    TaxCollector(TAX_COLLECTOR, 9),
+    CitadelaAbbot(CITADELA_ABBOT, 5, RELIGIOUS),
+    CitadelaQueen(CITADELA_QUEEN, 9),
+]
+
+DISTRICT_CATALOG: Final[list[District]] = [
+    District(MANOR, 3, NOBLE, 5),
+    District(CASTLE, 4, NOBLE, 4),
+    District(PALACE, 5, NOBLE, 3),
+    District(TEMPLE, 1, RELIGIOUS, 3),
+    District(CHURCH, 2, RELIGIOUS, 3),
+    District(MONASTERY, 3, RELIGIOUS, 3),
+    District(CATHEDRAL, 5, RELIGIOUS, 2),
+    District(TAVERN, 1, TRADE, 5),
+    District(MARKET, 2, TRADE, 4),
+    District(TRADING_POST, 2, TRADE, 3),
+    District(DOCKS, 3, TRADE, 3),
+    District(HARBOR, 4, TRADE, 3),
+    District(TOWN_HALL, 5, TRADE, 2),
+    District(WATCHTOWER, 1, MILITARY, 3),
+    District(PRISON, 2, MILITARY, 3),
+    District(BARRACKS, 3, MILITARY, 3),
+    District(FORTRESS, 5, MILITARY, 2),
+    Armory(ARMORY, 3),
+    Basilica(BASILICA, 4),
+    Capitol(CAPITOL, 5),
+    DragonGate(DRAGON_GATE, 6),
+    Factory(FACTORY, 5),
+    Framework(FRAMEWORK, 3),
+    GoldMine(GOLD_MINE, 6),
+    GreatWall(GREAT_WALL, 6),
+    HauntedQuarter(HAUNTED_QUARTER, 2),
+    ImperialTreasury(IMPERIAL_TREASURY, 5),
+    IvoryTower(IVORY_TOWER, 5),
+    Keep(KEEP, 3),
+    Laboratory(LABORATORY, 5),
+    Library(LIBRARY, 6),
+    MapRoom(MAP_ROOM, 5),
+    Monument(MONUMENT, 4),
+    Museum(MUSEUM, 4),
+    Necropolis(NECROPOLIS, 5),
+    Observatory(OBSERVATORY, 4),
+    Park(PARK, 6),
+    PoorHouse(POOR_HOUSE, 4),
+    Quarry(QUARRY, 5),
+    SchoolOfMagic(SCHOOL_OF_MAGIC, 6),
+    SecretVault(SECRET_VAULT, 0),
+    Smithy(SMITHY, 5),
+    Stables(STABLES, 2),
+    Statue(STATUE, 3),
+    Theater(THEATER, 6),
+    ThievesDen(THIEVES_DEN, 6),
+    WishingWell(WISHING_WELL, 5),
+    Graveyard(GRAVEYARD, 5),
+    Hospital(HOSPITAL, 6),
+    Lighthouse(LIGHTHOUSE, 3),
+]
+
+COSTS: Final = [district.cost for district in DISTRICT_CATALOG]

@@ -1,0 +1,62 @@
+"""The Abbot."""
+
+from typing import TYPE_CHECKING, ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from twocities.citadels.actions import SPLIT, TITHE
+from twocities.citadels.cards import Character
+from twocities.citadels.ids import POWER_USED, RELIGIOUS, SPLITTING
+from twocities.core.decision import Decision
+from twocities.core.facts import Facts
+from twocities.core.step import Step
+
+if TYPE_CHECKING:
+    from twocities.citadels.game import Citadels
+    from twocities.citadels.phases.turn import Turn
+
+
+class Abbot(Character):
+    """Takes gold or a card for each religious district, and a gold from the richest player."""
+
+    def take_income(self, game: "Citadels", turn: "Turn", count: int) -> None:
+        game.push(SplitIncome(turn.seat, count, 0))
+
+    def powers(self, game: "Citadels", turn: "Turn") -> list[int]:
+        if game.used >> POWER_USED & 1:
+            return []
+        most = max(game.gold)
+        if game.gold[turn.seat] == most:
+            return []
+        return [TITHE + seat for seat in game.others(turn.seat) if game.gold[seat] == most]
+
+    def use(self, game: "Citadels", turn: "Turn", action: int) -> None:
+        game.used |= 1 << POWER_USED
+        game.take_gold(turn.seat, action - TITHE, 1)
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class SplitIncome(Step):
+    """Asks `seat` how many of `count` incomes it takes in gold; the rest is cards, and `both` come as both."""
+
+    name: ClassVar[str] = "split_income"
+
+    def __init__(self, seat: int = 0, count: int = 0, both: int = 0) -> None:
+        self.seat = seat
+        self.count = count
+        self.both = both
+
+    def ask(self, game: "Citadels") -> Decision | None:
+        if self.count == 0:
+            return None
+        return Decision(self.seat, SPLITTING, [SPLIT + gold for gold in range(self.count + 1)], self.count)
+
+    def choose(self, game: "Citadels", action: int) -> None:
+        gold = action - SPLIT
+        game.earn(self.seat, RELIGIOUS, gold + self.both, self.count - gold + self.both)
+
+    def run(self, game: "Citadels") -> None:
+        game.earn(self.seat, RELIGIOUS, self.both, self.both)
+
+    def facts(self) -> Facts:
+        return {"seat": self.seat, "count": self.count, "both": self.both}

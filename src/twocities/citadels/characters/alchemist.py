@@ -1,0 +1,16 @@
+"""The Alchemist."""
+
+from typing import TYPE_CHECKING
+
+from twocities.citadels.cards import Character
+
+if TYPE_CHECKING:
+    from twocities.citadels.game import Citadels
+
+
+class Alchemist(Character):
+    """Gets back at the end of the turn all gold paid for building."""
+
+    def when_turn_ends(self, game: "Citadels", seat: int) -> None:
+        if game.spent:
+            game.gain_by_character(seat, self.id, game.spent)

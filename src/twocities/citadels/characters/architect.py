@@ -1,0 +1,25 @@
+"""The Architect."""
+
+from typing import TYPE_CHECKING
+
+from twocities.citadels.actions import EXTRA_CARDS
+from twocities.citadels.cards import Character
+from twocities.citadels.ids import EXTRA_USED
+
+if TYPE_CHECKING:
+    from twocities.citadels.game import Citadels
+    from twocities.citadels.phases.turn import Turn
+
+
+class Architect(Character):
+    """Gets two extra cards and builds up to three districts."""
+
+    def powers(self, game: "Citadels", turn: "Turn") -> list[int]:
+        return [] if game.used >> EXTRA_USED & 1 or not game.deck else [EXTRA_CARDS]
+
+    def use(self, game: "Citadels", turn: "Turn", action: int) -> None:
+        game.used |= 1 << EXTRA_USED
+        game.draw(turn.seat, 2)
+
+    def build_limit(self) -> int:
+        return 3

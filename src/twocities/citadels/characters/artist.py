@@ -1,0 +1,30 @@
+"""The Artist."""
+
+from typing import TYPE_CHECKING
+
+from twocities.citadels.actions import BEAUTIFY
+from twocities.citadels.cards import Character
+from twocities.citadels.events import DistrictBeautified
+from twocities.citadels.hands import distinct
+from twocities.citadels.ids import DISTRICTS, EXTRA_USED, POWER_USED
+
+if TYPE_CHECKING:
+    from twocities.citadels.game import Citadels
+    from twocities.citadels.phases.turn import Turn
+
+
+class Artist(Character):
+    """Beautifies up to two own districts with a gold each: they cost one more for good."""
+
+    def powers(self, game: "Citadels", turn: "Turn") -> list[int]:
+        if game.used >> EXTRA_USED & 1 or not game.gold[turn.seat]:
+            return []
+        return [BEAUTIFY + place for place in distinct(game.cities[turn.seat]) if place < DISTRICTS]
+
+    def use(self, game: "Citadels", turn: "Turn", action: int) -> None:
+        game.used |= 1 << (EXTRA_USED if game.used >> POWER_USED & 1 else POWER_USED)
+        city = game.cities[turn.seat]
+        city[city.index(action - BEAUTIFY)] += DISTRICTS
+        game.pay(turn.seat, 1)
+        if game.heard:
+            game.emit(DistrictBeautified(turn.seat, action - BEAUTIFY, 1))

@@ -1,0 +1,27 @@
+"""The Assassin."""
+
+from typing import TYPE_CHECKING
+
+from twocities.citadels.actions import KILL
+from twocities.citadels.cards import Character
+from twocities.citadels.events import CharacterKilled
+from twocities.citadels.ids import KILLED, POWER_USED
+
+if TYPE_CHECKING:
+    from twocities.citadels.game import Citadels
+    from twocities.citadels.phases.turn import Turn
+
+
+class Assassin(Character):
+    """Names a character; whoever holds it loses this round's turn."""
+
+    def powers(self, game: "Citadels", turn: "Turn") -> list[int]:
+        if game.used >> POWER_USED & 1:
+            return []
+        return [KILL + other for other in game.cast[1:] if other != turn.acting]
+
+    def use(self, game: "Citadels", turn: "Turn", action: int) -> None:
+        game.used |= 1 << POWER_USED
+        game.mark(KILLED, action - KILL, turn.seat)
+        if game.heard:
+            game.emit(CharacterKilled(turn.seat, action - KILL))

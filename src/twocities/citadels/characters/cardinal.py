@@ -1,0 +1,19 @@
+"""The Cardinal."""
+
+from typing import TYPE_CHECKING
+
+from twocities.citadels.cards import Character
+
+if TYPE_CHECKING:
+    from twocities.citadels.game import Citadels
+    from twocities.citadels.phases.turn import Turn
+
+
+class Cardinal(Character):
+    """Draws cards for religious districts; may pay for a district with a player's gold, a card for each."""
+
+    def take_income(self, game: "Citadels", turn: "Turn", count: int) -> None:
+        game.earn(turn.seat, self.earns, 0, count)
+
+    def may_borrow(self) -> bool:
+        return True

@@ -1,0 +1,68 @@
+"""The Magician."""
+
+from typing import TYPE_CHECKING, ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from twocities.citadels.actions import DISCARD, DONE, REDRAW, SWAP
+from twocities.citadels.cards import Character
+from twocities.citadels.hands import distinct
+from twocities.citadels.ids import POWER_USED, REDRAWING
+from twocities.core.decision import Decision
+from twocities.core.facts import Facts
+from twocities.core.step import Step
+
+if TYPE_CHECKING:
+    from twocities.citadels.game import Citadels
+    from twocities.citadels.phases.turn import Turn
+
+
+class Magician(Character):
+    """Swaps hands with a player, or exchanges any number of cards with the deck."""
+
+    def powers(self, game: "Citadels", turn: "Turn") -> list[int]:
+        if game.used >> POWER_USED & 1:
+            return []
+        options = [SWAP + seat for seat in game.others(turn.seat)]
+        if game.hands[turn.seat]:
+            options.append(REDRAW)
+        return options
+
+    def use(self, game: "Citadels", turn: "Turn", action: int) -> None:
+        game.used |= 1 << POWER_USED
+        if action == REDRAW:
+            game.push(ChooseRedrawn(turn.seat, 0))
+        else:
+            game.swap_hands(turn.seat, action - SWAP)
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class ChooseRedrawn(Step):
+    """Asks `seat` for one more card to exchange with the deck; `count` lie under it already."""
+
+    name: ClassVar[str] = "choose_redrawn"
+
+    def __init__(self, seat: int = 0, count: int = 0) -> None:
+        self.seat = seat
+        self.count = count
+
+    def ask(self, game: "Citadels") -> Decision | None:
+        options = [DISCARD + card for card in distinct(game.hands[self.seat])]
+        if not options:
+            return None
+        if self.count:
+            options.append(DONE)
+        return Decision(self.seat, REDRAWING, options, self.count)
+
+    def choose(self, game: "Citadels", action: int) -> None:
+        if action == DONE:
+            self.run(game)
+        else:
+            game.push(ChooseRedrawn(self.seat, self.count + 1))
+            game.discard(self.seat, action - DISCARD)
+
+    def run(self, game: "Citadels") -> None:
+        game.draw(self.seat, self.count)
+
+    def facts(self) -> Facts:
+        return {"seat": self.seat, "count": self.count}

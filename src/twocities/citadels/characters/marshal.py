@@ -1,0 +1,41 @@
+"""The Marshal."""
+
+from typing import TYPE_CHECKING
+
+from twocities.citadels.actions import SEIZE
+from twocities.citadels.cards import Character
+from twocities.citadels.events import DistrictSeized
+from twocities.citadels.hands import distinct
+from twocities.citadels.ids import DISTRICTS, PLACES, POWER_USED
+
+if TYPE_CHECKING:
+    from twocities.citadels.game import Citadels
+    from twocities.citadels.phases.turn import Turn
+
+
+class Marshal(Character):
+    """Earns for military districts and may seize a district of cost three or less, paying its owner."""
+
+    def powers(self, game: "Citadels", turn: "Turn") -> list[int]:
+        if game.used >> POWER_USED & 1:
+            return []
+        return [
+            SEIZE + owner * PLACES + place
+            for owner in game.others(turn.seat)
+            if game.is_open(turn.seat, owner)
+            for place in distinct(game.cities[owner])
+            if game.may_target(place)
+            and game.cost(place) <= 3
+            and not game.has_district(turn.seat, place % DISTRICTS)
+            and game.target_price(owner, place, game.cost(place)) <= game.gold[turn.seat]
+        ]
+
+    def use(self, game: "Citadels", turn: "Turn", action: int) -> None:
+        game.used |= 1 << POWER_USED
+        owner, place = divmod(action - SEIZE, PLACES)
+        price = game.target_price(owner, place, game.cost(place))
+        game.move_gold(owner, turn.seat, price)
+        game.move_district(owner, turn.seat, place)
+        if game.heard:
+            game.emit(DistrictSeized(turn.seat, owner, place, price))
+        game.note_completion(turn.seat)

@@ -1,0 +1,22 @@
+"""The Merchant."""
+
+from typing import TYPE_CHECKING
+
+from twocities.citadels.actions import EXTRA_GOLD
+from twocities.citadels.cards import Character
+from twocities.citadels.ids import EXTRA_USED
+
+if TYPE_CHECKING:
+    from twocities.citadels.game import Citadels
+    from twocities.citadels.phases.turn import Turn
+
+
+class Merchant(Character):
+    """Earns for trade districts and gets an extra gold."""
+
+    def powers(self, game: "Citadels", turn: "Turn") -> list[int]:
+        return [] if game.used >> EXTRA_USED & 1 else [EXTRA_GOLD]
+
+    def use(self, game: "Citadels", turn: "Turn", action: int) -> None:
+        game.used |= 1 << EXTRA_USED
+        game.gain_by_character(turn.seat, self.id, 1)

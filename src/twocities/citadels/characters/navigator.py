@@ -1,0 +1,30 @@
+"""The Navigator."""
+
+from typing import TYPE_CHECKING
+
+from twocities.citadels.actions import EXTRA_CARDS, EXTRA_GOLD
+from twocities.citadels.cards import Character
+from twocities.citadels.ids import EXTRA_USED
+
+if TYPE_CHECKING:
+    from twocities.citadels.game import Citadels
+    from twocities.citadels.phases.turn import Turn
+
+
+class Navigator(Character):
+    """Gets four extra gold or four extra cards, and builds nothing."""
+
+    def powers(self, game: "Citadels", turn: "Turn") -> list[int]:
+        if game.used >> EXTRA_USED & 1:
+            return []
+        return [EXTRA_GOLD, EXTRA_CARDS] if game.deck else [EXTRA_GOLD]
+
+    def use(self, game: "Citadels", turn: "Turn", action: int) -> None:
+        game.used |= 1 << EXTRA_USED
+        if action == EXTRA_GOLD:
+            game.gain_by_character(turn.seat, self.id, 4)
+        else:
+            game.draw(turn.seat, 4)
+
+    def may_build(self) -> bool:
+        return False

@@ -1,0 +1,16 @@
+"""The Patrician."""
+
+from typing import TYPE_CHECKING
+
+from twocities.citadels.characters.king import King
+
+if TYPE_CHECKING:
+    from twocities.citadels.game import Citadels
+    from twocities.citadels.phases.turn import Turn
+
+
+class Patrician(King):
+    """Draws cards for noble districts and takes the crown."""
+
+    def take_income(self, game: "Citadels", turn: "Turn", count: int) -> None:
+        game.earn(turn.seat, self.earns, 0, count)

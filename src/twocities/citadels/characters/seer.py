@@ -1,0 +1,58 @@
+"""The Seer."""
+
+from typing import TYPE_CHECKING, ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from twocities.citadels.actions import FORESEE, GIVE
+from twocities.citadels.cards import Character
+from twocities.citadels.hands import distinct
+from twocities.citadels.ids import GIVING_BACK, POWER_USED
+from twocities.core.decision import Decision
+from twocities.core.facts import Facts
+from twocities.core.step import Step
+
+if TYPE_CHECKING:
+    from twocities.citadels.game import Citadels
+    from twocities.citadels.phases.turn import Turn
+
+
+class Seer(Character):
+    """Takes a random card from every player, then gives each of them one back; builds two districts."""
+
+    def powers(self, game: "Citadels", turn: "Turn") -> list[int]:
+        if game.used >> POWER_USED & 1 or not any(game.hands[seat] for seat in game.others(turn.seat)):
+            return []
+        return [FORESEE]
+
+    def use(self, game: "Citadels", turn: "Turn", action: int) -> None:
+        game.used |= 1 << POWER_USED
+        victims = [seat for seat in game.others(turn.seat) if game.hands[seat]]
+        for victim in reversed(victims):
+            game.push(GiveBack(turn.seat, victim))
+        for victim in victims:
+            game.take_random_card(turn.seat, victim)
+
+    def build_limit(self) -> int:
+        return 2
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class GiveBack(Step):
+    """Asks `seat` which card to give to `victim`, from whom it took one."""
+
+    name: ClassVar[str] = "give_back"
+
+    def __init__(self, seat: int = 0, victim: int = 0) -> None:
+        self.seat = seat
+        self.victim = victim
+
+    def ask(self, game: "Citadels") -> Decision | None:
+        options = [GIVE + card for card in distinct(game.hands[self.seat])]
+        return Decision(self.seat, GIVING_BACK, options, self.victim)
+
+    def choose(self, game: "Citadels", action: int) -> None:
+        game.give_card(self.seat, self.victim, action - GIVE)
+
+    def facts(self) -> Facts:
+        return {"seat": self.seat, "victim": self.victim}

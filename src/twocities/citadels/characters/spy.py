@@ -1,0 +1,32 @@
+"""The Spy."""
+
+from typing import TYPE_CHECKING
+
+from twocities.citadels.actions import SPY_ON
+from twocities.citadels.cards import Character
+from twocities.citadels.events import SpyReported
+from twocities.citadels.ids import POWER_USED, TYPES
+
+if TYPE_CHECKING:
+    from twocities.citadels.game import Citadels
+    from twocities.citadels.phases.turn import Turn
+
+
+class Spy(Character):
+    """Looks at a hand for one type: a gold of that player and a card from the deck for each match."""
+
+    def powers(self, game: "Citadels", turn: "Turn") -> list[int]:
+        if game.used >> POWER_USED & 1:
+            return []
+        return [SPY_ON + seat * TYPES + type_ for seat in game.others(turn.seat) for type_ in range(TYPES)]
+
+    def use(self, game: "Citadels", turn: "Turn", action: int) -> None:
+        game.used |= 1 << POWER_USED
+        victim, type_ = divmod(action - SPY_ON, TYPES)
+        matches = game.cards_of_type(victim, type_)
+        gold = min(matches, game.gold[victim])
+        game.show_hand(turn.seat, victim)
+        game.move_gold(turn.seat, victim, gold)
+        if game.heard:
+            game.emit(SpyReported(turn.seat, victim, type_, matches, gold))
+        game.draw(turn.seat, matches)

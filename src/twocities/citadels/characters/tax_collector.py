@@ -1,0 +1,34 @@
+"""The Tax Collector."""
+
+from typing import TYPE_CHECKING
+
+from twocities.citadels.actions import COLLECT
+from twocities.citadels.cards import Character
+from twocities.citadels.events import TaxCollected, TaxPaid
+from twocities.citadels.ids import POWER_USED
+
+if TYPE_CHECKING:
+    from twocities.citadels.game import Citadels
+    from twocities.citadels.phases.turn import Turn
+
+
+class TaxCollector(Character):
+    """Gets a gold for every district that anybody else builds; it waits until his own turn."""
+
+    def powers(self, game: "Citadels", turn: "Turn") -> list[int]:
+        return [COLLECT] if game.gold_on[self.rank] and not game.used >> POWER_USED & 1 else []
+
+    def use(self, game: "Citadels", turn: "Turn", action: int) -> None:
+        game.used |= 1 << POWER_USED
+        gold = game.gold_on[self.rank]
+        game.gold_on[self.rank] = 0
+        game.gain(turn.seat, gold)
+        if game.heard:
+            game.emit(TaxCollected(turn.seat, self.id, gold))
+
+    def when_built(self, game: "Citadels", owner: int, acting: int) -> None:
+        if acting != self.id and game.gold[owner]:
+            game.pay(owner, 1)
+            game.gold_on[self.rank] += 1
+            if game.heard:
+                game.emit(TaxPaid(owner, game.cities[owner][-1], 1))

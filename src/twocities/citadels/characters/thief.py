@@ -1,0 +1,27 @@
+"""The Thief."""
+
+from typing import TYPE_CHECKING
+
+from twocities.citadels.actions import ROB
+from twocities.citadels.cards import Character
+from twocities.citadels.events import CharacterRobbed
+from twocities.citadels.ids import POWER_USED, ROBBED
+
+if TYPE_CHECKING:
+    from twocities.citadels.game import Citadels
+    from twocities.citadels.phases.turn import Turn
+
+
+class Thief(Character):
+    """Names a character; takes all its gold when it is called."""
+
+    def powers(self, game: "Citadels", turn: "Turn") -> list[int]:
+        if game.used >> POWER_USED & 1:
+            return []
+        return [ROB + other for other in game.safe_targets(turn.acting)]
+
+    def use(self, game: "Citadels", turn: "Turn", action: int) -> None:
+        game.used |= 1 << POWER_USED
+        game.mark(ROBBED, action - ROB, turn.seat)
+        if game.heard:
+            game.emit(CharacterRobbed(turn.seat, action - ROB))

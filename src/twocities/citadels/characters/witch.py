@@ -1,0 +1,50 @@
+"""The Witch."""
+
+from typing import TYPE_CHECKING, ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from twocities.citadels.actions import BEWITCH
+from twocities.citadels.cards import Character
+from twocities.citadels.events import CharacterBewitched
+from twocities.citadels.ids import BEWITCHED, BEWITCHING
+from twocities.core.decision import Decision
+from twocities.core.facts import Facts
+from twocities.core.step import Step
+
+if TYPE_CHECKING:
+    from twocities.citadels.game import Citadels
+
+
+class Witch(Character):
+    """Gathers, names a character and pauses; when it is called she takes over the rest of its turn."""
+
+    def acts_before_gathering(self) -> bool:
+        return False
+
+    def after_gathering(self, game: "Citadels", seat: int) -> None:
+        game.push(ChooseBewitched(seat))
+
+    def is_paused(self, game: "Citadels", seat: int) -> bool:
+        return any(game.marked_by(BEWITCHED, rank) == seat for rank in range(1, len(game.cast)))
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class ChooseBewitched(Step):
+    """Asks `seat` which character to bewitch."""
+
+    name: ClassVar[str] = "choose_bewitched"
+
+    def __init__(self, seat: int = 0) -> None:
+        self.seat = seat
+
+    def ask(self, game: "Citadels") -> Decision | None:
+        return Decision(self.seat, BEWITCHING, [BEWITCH + other for other in game.cast[2:]])
+
+    def choose(self, game: "Citadels", action: int) -> None:
+        game.mark(BEWITCHED, action - BEWITCH, self.seat)
+        if game.heard:
+            game.emit(CharacterBewitched(self.seat, action - BEWITCH))
+
+    def facts(self) -> Facts:
+        return {"seat": self.seat}

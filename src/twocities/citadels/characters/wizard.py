@@ -1,0 +1,84 @@
+"""The Wizard."""
+
+from typing import TYPE_CHECKING, ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from twocities.citadels.actions import KEEP, LOOK, TAKE
+from twocities.citadels.cards import Character
+from twocities.citadels.hands import distinct
+from twocities.citadels.ids import BUILDING_TAKEN, POWER_USED, TAKING_FROM_HAND
+from twocities.core.decision import Decision
+from twocities.core.facts import Facts
+from twocities.core.step import Step
+
+if TYPE_CHECKING:
+    from twocities.citadels.game import Citadels
+    from twocities.citadels.phases.turn import Turn
+
+
+class Wizard(Character):
+    """Takes a card out of a hand, to keep or to build at once; builds duplicates this turn."""
+
+    def powers(self, game: "Citadels", turn: "Turn") -> list[int]:
+        if game.used >> POWER_USED & 1:
+            return []
+        return [LOOK + seat for seat in game.others(turn.seat) if game.hands[seat]]
+
+    def use(self, game: "Citadels", turn: "Turn", action: int) -> None:
+        game.used |= 1 << POWER_USED
+        game.push(TakeFromHand(turn.seat, action - LOOK, turn.acting))
+        game.show_hand(turn.seat, action - LOOK)
+
+    def allows_duplicates(self) -> bool:
+        return True
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class TakeFromHand(Step):
+    """Asks `seat` which card to take out of the hand of `victim`."""
+
+    name: ClassVar[str] = "take_from_hand"
+
+    def __init__(self, seat: int = 0, victim: int = 0, acting: int = 0) -> None:
+        self.seat = seat
+        self.victim = victim
+        self.acting = acting
+
+    def ask(self, game: "Citadels") -> Decision | None:
+        options = [TAKE + card for card in distinct(game.hands[self.victim])]
+        return Decision(self.seat, TAKING_FROM_HAND, options, self.victim)
+
+    def choose(self, game: "Citadels", action: int) -> None:
+        game.take_card(self.seat, self.victim, action - TAKE)
+        # The card is shown only if it is built: until then it lies before the one who took it.
+        game.hands[self.seat].remove(action - TAKE)
+        game.drawn.append(action - TAKE)
+        game.push(BuildTaken(self.seat, self.acting))
+
+    def facts(self) -> Facts:
+        return {"seat": self.seat, "victim": self.victim, "acting": self.acting}
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class BuildTaken(Step):
+    """Asks `seat` whether to build the card it took at once, or to keep it."""
+
+    name: ClassVar[str] = "build_taken"
+
+    def __init__(self, seat: int = 0, acting: int = 0) -> None:
+        self.seat = seat
+        self.acting = acting
+
+    def ask(self, game: "Citadels") -> Decision | None:
+        card = game.drawn[0]
+        options = game.ways_to_build(game.turn_of(self.seat, self.acting), card)
+        return Decision(self.seat, BUILDING_TAKEN, [*options, KEEP])
+
+    def choose(self, game: "Citadels", action: int) -> None:
+        game.hands[self.seat].append(game.drawn.pop())
+        if action != KEEP:
+            game.build_free(game.turn_of(self.seat, self.acting), action)
+
+    def facts(self) -> Facts:
+        return {"seat": self.seat, "acting": self.acting}

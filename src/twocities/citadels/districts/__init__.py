@@ -1,0 +1,1 @@
+"""The districts with an effect, one file each."""

@@ -1,0 +1,61 @@
+"""The Armory."""
+
+from typing import TYPE_CHECKING, ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from twocities.citadels.actions import DESTROY
+from twocities.citadels.cards import District
+from twocities.citadels.hands import distinct
+from twocities.citadels.ids import ARMING, FACE_DOWN, PLACES
+from twocities.core.decision import Decision
+from twocities.core.facts import Facts
+from twocities.core.step import Step
+
+if TYPE_CHECKING:
+    from twocities.citadels.game import Citadels
+    from twocities.citadels.phases.turn import Turn
+
+
+class Armory(District):
+    """May be destroyed by its owner to destroy another district in any city."""
+
+    def is_usable(self, game: "Citadels", turn: "Turn") -> bool:
+        return not game.is_completed(turn.seat) and len(targets(game)) > 1
+
+    def use(self, game: "Citadels", turn: "Turn") -> None:
+        game.push(ChooseRuin(turn.seat, self.id))
+
+
+def targets(game: "Citadels") -> list[int]:
+    """List every district of every city that is not completed."""
+    return [
+        DESTROY + owner * PLACES + place
+        for owner in range(game.seats)
+        if not game.is_completed(owner)
+        for place in distinct(game.cities[owner])
+        if place < FACE_DOWN
+    ]
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class ChooseRuin(Step):
+    """Asks `seat` which district to destroy together with its own `district`."""
+
+    name: ClassVar[str] = "choose_ruin"
+
+    def __init__(self, seat: int = 0, district: int = 0) -> None:
+        self.seat = seat
+        self.district = district
+
+    def ask(self, game: "Citadels") -> Decision | None:
+        own = DESTROY + self.seat * PLACES + game.place_of(self.seat, self.district)
+        return Decision(self.seat, ARMING, [target for target in targets(game) if target != own])
+
+    def choose(self, game: "Citadels", action: int) -> None:
+        game.raze(self.seat, game.place_of(self.seat, self.district))
+        owner, place = divmod(action - DESTROY, PLACES)
+        game.destroy(self.seat, owner, place, 0)
+
+    def facts(self) -> Facts:
+        return {"seat": self.seat, "district": self.district}

@@ -1,0 +1,49 @@
+"""The Graveyard."""
+
+from typing import TYPE_CHECKING, ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from twocities.citadels.actions import PASS, RECOVER
+from twocities.citadels.cards import District
+from twocities.citadels.events import DistrictRecovered
+from twocities.citadels.ids import RECOVERING
+from twocities.core.decision import Decision
+from twocities.core.facts import Facts
+from twocities.core.step import Step
+
+if TYPE_CHECKING:
+    from twocities.citadels.game import Citadels
+
+
+class Graveyard(District):
+    """Its owner may pay a gold to take a district that somebody else's Warlord destroys."""
+
+    def after_warlord(self, game: "Citadels", owner: int, warlord: int, district: int) -> None:
+        if owner != warlord and game.gold[owner]:
+            game.push(OfferRuin(owner, district))
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class OfferRuin(Step):
+    """Asks `seat` whether to take the destroyed `district`, which lies at the bottom of the deck."""
+
+    name: ClassVar[str] = "offer_ruin"
+
+    def __init__(self, seat: int = 0, district: int = 0) -> None:
+        self.seat = seat
+        self.district = district
+
+    def ask(self, game: "Citadels") -> Decision | None:
+        return Decision(self.seat, RECOVERING, [RECOVER, PASS], self.district)
+
+    def choose(self, game: "Citadels", action: int) -> None:
+        if action == RECOVER:
+            game.pay(self.seat, 1)
+            game.deck.remove(self.district)
+            game.hands[self.seat].append(self.district)
+            if game.heard:
+                game.emit(DistrictRecovered(self.seat, self.district, 1))
+
+    def facts(self) -> Facts:
+        return {"seat": self.seat, "district": self.district}

@@ -1,0 +1,53 @@
+"""The Hospital."""
+
+from typing import TYPE_CHECKING, ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from twocities.citadels.actions import ANSWER, PASS
+from twocities.citadels.cards import District
+from twocities.citadels.events import NobodyAnswered
+from twocities.citadels.ids import ANSWERING
+from twocities.core.decision import Decision
+from twocities.core.facts import Facts
+from twocities.core.step import Step
+
+if TYPE_CHECKING:
+    from twocities.citadels.game import Citadels
+
+
+class Hospital(District):
+    """Its owner may gather when the own character was killed, and nothing else."""
+
+    def when_killed_called(self, game: "Citadels", owner: int, rank: int) -> bool:
+        game.push(OfferAnswer(owner, rank))
+        return True
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class OfferAnswer(Step):
+    """Asks `seat` whether to answer the call of the killed `rank`.
+
+    A seat that does not have it is asked too and can only stay silent: the
+    others learn nothing from the question.
+    """
+
+    name: ClassVar[str] = "offer_answer"
+
+    def __init__(self, seat: int = 0, rank: int = 1) -> None:
+        self.seat = seat
+        self.rank = rank
+
+    def ask(self, game: "Citadels") -> Decision | None:
+        options = [ANSWER, PASS] if game.held_by[self.rank] == self.seat else [PASS]
+        return Decision(self.seat, ANSWERING, options)
+
+    def choose(self, game: "Citadels", action: int) -> None:
+        if action == ANSWER:
+            game.reveal(self.seat, self.rank)
+            game.gather_only(self.seat)
+        elif game.heard:
+            game.emit(NobodyAnswered(game.crown, self.rank))
+
+    def facts(self) -> Facts:
+        return {"seat": self.seat, "rank": self.rank}

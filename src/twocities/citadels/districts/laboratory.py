@@ -1,0 +1,49 @@
+"""The Laboratory."""
+
+from typing import TYPE_CHECKING, ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from twocities.citadels.actions import DISCARD
+from twocities.citadels.cards import District
+from twocities.citadels.hands import distinct
+from twocities.citadels.ids import DISCARDING, LABORATORY_USED
+from twocities.core.decision import Decision
+from twocities.core.facts import Facts
+from twocities.core.step import Step
+
+if TYPE_CHECKING:
+    from twocities.citadels.game import Citadels
+    from twocities.citadels.phases.turn import Turn
+
+
+class Laboratory(District):
+    """Once a turn its owner may discard a card for two gold."""
+
+    def is_usable(self, game: "Citadels", turn: "Turn") -> bool:
+        return len(game.hands[turn.seat]) > 0 and not game.used >> LABORATORY_USED & 1
+
+    def use(self, game: "Citadels", turn: "Turn") -> None:
+        game.used |= 1 << LABORATORY_USED
+        game.push(DiscardForGold(turn.seat, self.id))
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class DiscardForGold(Step):
+    """Asks `seat` which card to discard for the gold that its `district` pays."""
+
+    name: ClassVar[str] = "discard_for_gold"
+
+    def __init__(self, seat: int = 0, district: int = 0) -> None:
+        self.seat = seat
+        self.district = district
+
+    def ask(self, game: "Citadels") -> Decision | None:
+        return Decision(self.seat, DISCARDING, [DISCARD + card for card in distinct(game.hands[self.seat])])
+
+    def choose(self, game: "Citadels", action: int) -> None:
+        game.discard(self.seat, action - DISCARD)
+        game.gain_by_district(self.seat, self.district, 2)
+
+    def facts(self) -> Facts:
+        return {"seat": self.seat, "district": self.district}

@@ -1,0 +1,49 @@
+"""The Lighthouse."""
+
+from typing import TYPE_CHECKING, ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from twocities.citadels.actions import PASS, TAKE
+from twocities.citadels.cards import District
+from twocities.citadels.events import CardsDrawn
+from twocities.citadels.hands import distinct
+from twocities.citadels.ids import SEARCHING
+from twocities.core.decision import Decision
+from twocities.core.facts import Facts
+from twocities.core.step import Step
+
+if TYPE_CHECKING:
+    from twocities.citadels.game import Citadels
+
+
+class Lighthouse(District):
+    """When it is built its owner may take any card of the deck, which is then shuffled."""
+
+    def when_built(self, game: "Citadels", owner: int) -> None:
+        if game.deck:
+            game.push(SearchDeck(owner))
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class SearchDeck(Step):
+    """Asks `seat`, who looks through the deck, which card to take."""
+
+    name: ClassVar[str] = "search_deck"
+
+    def __init__(self, seat: int = 0) -> None:
+        self.seat = seat
+
+    def ask(self, game: "Citadels") -> Decision | None:
+        return Decision(self.seat, SEARCHING, [*[TAKE + card for card in distinct(game.deck)], PASS])
+
+    def choose(self, game: "Citadels", action: int) -> None:
+        if action != PASS:
+            game.deck.remove(action - TAKE)
+            game.hands[self.seat].append(action - TAKE)
+            if game.heard:
+                game.emit(CardsDrawn(self.seat, [action - TAKE]))
+        game.rng.shuffle(game.deck)
+
+    def facts(self) -> Facts:
+        return {"seat": self.seat}

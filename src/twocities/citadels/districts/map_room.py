@@ -1,0 +1,15 @@
+"""The Map Room."""
+
+from typing import TYPE_CHECKING
+
+from twocities.citadels.cards import District
+
+if TYPE_CHECKING:
+    from twocities.citadels.game import Citadels
+
+
+class MapRoom(District):
+    """Scores a point for each card in its owner's hand."""
+
+    def bonus(self, game: "Citadels", owner: int, types: list[int]) -> int:
+        return len(game.hands[owner])

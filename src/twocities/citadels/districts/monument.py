@@ -1,0 +1,18 @@
+"""The Monument."""
+
+from typing import TYPE_CHECKING
+
+from twocities.citadels.cards import District
+
+if TYPE_CHECKING:
+    from twocities.citadels.game import Citadels
+
+
+class Monument(District):
+    """Cannot be built in a city of five or more districts; counts as two towards completing it."""
+
+    def may_be_built(self, game: "Citadels", owner: int) -> bool:
+        return len(game.cities[owner]) < 5
+
+    def city_count(self) -> int:
+        return 2

@@ -1,0 +1,51 @@
+"""The Museum."""
+
+from typing import TYPE_CHECKING, ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from twocities.citadels.actions import TUCK
+from twocities.citadels.cards import District
+from twocities.citadels.hands import distinct
+from twocities.citadels.ids import MUSEUM_USED, TUCKING
+from twocities.core.decision import Decision
+from twocities.core.facts import Facts
+from twocities.core.step import Step
+
+if TYPE_CHECKING:
+    from twocities.citadels.game import Citadels
+    from twocities.citadels.phases.turn import Turn
+
+
+class Museum(District):
+    """Once a turn its owner may put a card under it, which scores a point."""
+
+    def is_usable(self, game: "Citadels", turn: "Turn") -> bool:
+        return len(game.hands[turn.seat]) > 0 and not game.used >> MUSEUM_USED & 1
+
+    def use(self, game: "Citadels", turn: "Turn") -> None:
+        game.used |= 1 << MUSEUM_USED
+        game.push(TuckCard(turn.seat, self.id))
+
+    def bonus(self, game: "Citadels", owner: int, types: list[int]) -> int:
+        return game.tucked_under(self.id)
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class TuckCard(Step):
+    """Asks `seat` which card to put under its `district`."""
+
+    name: ClassVar[str] = "tuck_card"
+
+    def __init__(self, seat: int = 0, district: int = 0) -> None:
+        self.seat = seat
+        self.district = district
+
+    def ask(self, game: "Citadels") -> Decision | None:
+        return Decision(self.seat, TUCKING, [TUCK + card for card in distinct(game.hands[self.seat])])
+
+    def choose(self, game: "Citadels", action: int) -> None:
+        game.tuck(self.seat, self.district, action - TUCK)
+
+    def facts(self) -> Facts:
+        return {"seat": self.seat, "district": self.district}

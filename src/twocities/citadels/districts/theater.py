@@ -1,0 +1,69 @@
+"""The Theater."""
+
+from typing import TYPE_CHECKING, ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from twocities.citadels.actions import GIVE_CHARACTER, PASS, THEATER_WITH
+from twocities.citadels.cards import District
+from twocities.citadels.ids import THEATER_CARD, THEATER_PARTNER
+from twocities.core.decision import Decision
+from twocities.core.facts import Facts
+from twocities.core.step import Step
+
+if TYPE_CHECKING:
+    from twocities.citadels.game import Citadels
+
+
+class Theater(District):
+    """After each draft its owner may exchange characters with another player, unseen."""
+
+    def after_draft(self, game: "Citadels", owner: int) -> None:
+        game.push(ChoosePartner(owner))
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class ChoosePartner(Step):
+    """Asks `seat` with whom to exchange characters, if at all."""
+
+    name: ClassVar[str] = "choose_partner"
+
+    def __init__(self, seat: int = 0) -> None:
+        self.seat = seat
+
+    def ask(self, game: "Citadels") -> Decision | None:
+        options = [THEATER_WITH + other for other in game.others(self.seat)]
+        return Decision(self.seat, THEATER_PARTNER, [*options, PASS])
+
+    def choose(self, game: "Citadels", action: int) -> None:
+        if action != PASS:
+            game.push(GiveCharacter(self.seat, action - THEATER_WITH))
+
+    def facts(self) -> Facts:
+        return {"seat": self.seat}
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class GiveCharacter(Step):
+    """Asks `seat`, who has two characters, which one to give to `victim`; with one there is no question."""
+
+    name: ClassVar[str] = "give_character"
+
+    def __init__(self, seat: int = 0, victim: int = 0) -> None:
+        self.seat = seat
+        self.victim = victim
+
+    def ask(self, game: "Citadels") -> Decision | None:
+        own = game.characters_of(self.seat)
+        if len(own) == 1:
+            return None
+        return Decision(self.seat, THEATER_CARD, [GIVE_CHARACTER + character for character in own], self.victim)
+
+    def choose(self, game: "Citadels", action: int) -> None:
+        game.exchange_characters(self.seat, action - GIVE_CHARACTER, self.victim)
+
+    def run(self, game: "Citadels") -> None:
+        game.exchange_characters(self.seat, game.characters_of(self.seat)[0], self.victim)
+
+    def facts(self) -> Facts:
+        return {"seat": self.seat, "victim": self.victim}

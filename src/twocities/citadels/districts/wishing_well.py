@@ -1,0 +1,16 @@
+"""The Wishing Well."""
+
+from typing import TYPE_CHECKING
+
+from twocities.citadels.cards import District
+from twocities.citadels.ids import UNIQUE
+
+if TYPE_CHECKING:
+    from twocities.citadels.game import Citadels
+
+
+class WishingWell(District):
+    """Scores a point for each unique district of its city, itself included."""
+
+    def bonus(self, game: "Citadels", owner: int, types: list[int]) -> int:
+        return types.count(UNIQUE)

@@ -1,0 +1,639 @@
+"""What happens in Citadels; an event with a secret hides it from those who may not know."""
+
+from typing import ClassVar
+
+from twocities.citadels.ids import DISTRICTS
+from twocities.core.event import Event
+from twocities.core.facts import Facts
+from twocities.core.view import UNKNOWN
+
+
+class OfSeat(Event):
+    """Something that one seat did."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def facts(self) -> Facts:
+        return {"seat": self.seat}
+
+
+class OfRank(Event):
+    """Something about a rank; `seat` holds the crown and calls."""
+
+    def __init__(self, seat: int, rank: int) -> None:
+        self.seat = seat
+        self.rank = rank
+
+    def facts(self) -> Facts:
+        return {"seat": self.seat, "rank": self.rank}
+
+
+class OfCharacter(Event):
+    """Something about a seat and a character that all may know."""
+
+    def __init__(self, seat: int, character: int) -> None:
+        self.seat = seat
+        self.character = character
+
+    def facts(self) -> Facts:
+        return {"seat": self.seat, "character": self.character}
+
+
+class OfCharacterGold(Event):
+    """Gold that a seat got through a character."""
+
+    def __init__(self, seat: int, character: int, gold: int) -> None:
+        self.seat = seat
+        self.character = character
+        self.gold = gold
+
+    def facts(self) -> Facts:
+        return {"seat": self.seat, "character": self.character, "gold": self.gold}
+
+
+class OfDistrict(Event):
+    """Something about a seat, a district that all can see, and gold."""
+
+    def __init__(self, seat: int, district: int, gold: int = 0) -> None:
+        self.seat = seat
+        self.district = district % DISTRICTS
+        self.gold = gold
+
+    def facts(self) -> Facts:
+        return {"seat": self.seat, "district": self.district, "gold": self.gold}
+
+
+class OfVictim(Event):
+    """Something that a seat did to another one."""
+
+    def __init__(self, seat: int, victim: int) -> None:
+        self.seat = seat
+        self.victim = victim
+
+    def facts(self) -> Facts:
+        return {"seat": self.seat, "victim": self.victim}
+
+
+class OfVictimGold(Event):
+    """Gold that a seat got from another one."""
+
+    def __init__(self, seat: int, victim: int, gold: int) -> None:
+        self.seat = seat
+        self.victim = victim
+        self.gold = gold
+
+    def facts(self) -> Facts:
+        return {"seat": self.seat, "victim": self.victim, "gold": self.gold}
+
+
+class OfVictimDistrict(Event):
+    """A district that a seat took or destroyed, of another one or its own."""
+
+    def __init__(self, seat: int, victim: int, district: int, gold: int) -> None:
+        self.seat = seat
+        self.victim = victim
+        self.district = district % DISTRICTS
+        self.gold = gold
+
+    def facts(self) -> Facts:
+        return {"seat": self.seat, "victim": self.victim, "district": self.district, "gold": self.gold}
+
+
+class OfOwnCards(Event):
+    """Cards that only `seat` may see; the others see how many."""
+
+    def __init__(self, seat: int, districts: list[int]) -> None:
+        self.seat = seat
+        self.districts = districts
+
+    def facts(self) -> Facts:
+        known = 0 if UNKNOWN in self.districts else 1
+        return {"seat": self.seat, "districts": self.districts, "count": len(self.districts), "known": known}
+
+    def reveals(self) -> bool:
+        return True
+
+
+class OfSecretCharacter(Event):
+    """A character that only `seat` may know."""
+
+    def __init__(self, seat: int, character: int) -> None:
+        self.seat = seat
+        self.character = character
+
+    def facts(self) -> Facts:
+        return {"seat": self.seat, "character": self.character, "known": 0 if self.character == UNKNOWN else 1}
+
+    def reveals(self) -> bool:
+        return True
+
+
+class OfSharedCard(Event):
+    """A card that went between two seats, who alone know it."""
+
+    def __init__(self, seat: int, victim: int, district: int) -> None:
+        self.seat = seat
+        self.victim = victim
+        self.district = district
+
+    def facts(self) -> Facts:
+        known = 0 if self.district == UNKNOWN else 1
+        return {"seat": self.seat, "victim": self.victim, "district": self.district, "known": known}
+
+    def reveals(self) -> bool:
+        return True
+
+
+class OfMarkers(Event):
+    """Markers that `seat` laid on characters; only that seat knows which one is real."""
+
+    def __init__(self, seat: int, characters: list[int], real: int) -> None:
+        self.seat = seat
+        self.characters = characters
+        self.real = real
+
+    def facts(self) -> Facts:
+        known = 0 if self.real == UNKNOWN else 1
+        return {"seat": self.seat, "characters": self.characters, "real": self.real, "known": known}
+
+
+class RoundBegan(Event):
+    """A new round began; `seat` holds the crown; `characters` lie face up."""
+
+    name: ClassVar[str] = "round-began"
+
+    def __init__(self, seat: int, number: int, characters: list[int]) -> None:
+        self.seat = seat
+        self.number = number
+        self.characters = characters
+
+    def facts(self) -> Facts:
+        return {
+            "seat": self.seat,
+            "number": self.number,
+            "characters": self.characters,
+            "count": len(self.characters),
+        }
+
+    def reveals(self) -> bool:
+        return True
+
+
+class CharacterPicked(OfSecretCharacter):
+    """`seat` chose its character."""
+
+    name: ClassVar[str] = "character-picked"
+
+    def view(self, viewer: int) -> Event:
+        return self if viewer == self.seat else CharacterPicked(self.seat, UNKNOWN)
+
+
+class CharacterPutAway(OfSecretCharacter):
+    """`seat` put a character face down on the table."""
+
+    name: ClassVar[str] = "character-put-away"
+
+    def view(self, viewer: int) -> Event:
+        return self if viewer == self.seat else CharacterPutAway(self.seat, UNKNOWN)
+
+
+class CharactersExchanged(Event):
+    """`seat` gave its `character` to `other` and got `got`; only the two know what."""
+
+    name: ClassVar[str] = "characters-exchanged"
+
+    def __init__(self, seat: int, other: int, character: int, got: int) -> None:
+        self.seat = seat
+        self.other = other
+        self.character = character
+        self.got_character = got
+
+    def facts(self) -> Facts:
+        return {
+            "seat": self.seat,
+            "other": self.other,
+            "character": self.character,
+            "got_character": self.got_character,
+            "known": 0 if self.character == UNKNOWN else 1,
+        }
+
+    def view(self, viewer: int) -> Event:
+        if viewer in (self.seat, self.other):
+            return self
+        return CharactersExchanged(self.seat, self.other, UNKNOWN, UNKNOWN)
+
+    def reveals(self) -> bool:
+        return True
+
+
+class RankCalled(OfRank):
+    """`seat`, who holds the crown, called a rank."""
+
+    name: ClassVar[str] = "rank-called"
+
+
+class NobodyAnswered(OfRank):
+    """The rank that was called stays silent."""
+
+    name: ClassVar[str] = "nobody-answered"
+
+
+class CharacterRevealed(OfCharacter):
+    """`seat` revealed its character."""
+
+    name: ClassVar[str] = "character-revealed"
+
+    def reveals(self) -> bool:
+        return True
+
+
+class TurnResumed(OfCharacter):
+    """`seat` goes on with a paused turn, acting as `character`."""
+
+    name: ClassVar[str] = "turn-resumed"
+
+
+class KilledShown(OfCharacter):
+    """The killed `character` of `seat` was shown at the end of the round."""
+
+    name: ClassVar[str] = "killed-shown"
+
+    def reveals(self) -> bool:
+        return True
+
+
+class TurnEnded(OfSeat):
+    """`seat` ended its turn."""
+
+    name: ClassVar[str] = "turn-ended"
+
+
+class CityCompleted(OfSeat):
+    """`seat` was the first to complete a city: this round is the last."""
+
+    name: ClassVar[str] = "city-completed"
+
+
+class CharacterKilled(OfCharacter):
+    """`seat` named the character that is killed."""
+
+    name: ClassVar[str] = "character-killed"
+
+
+class CharacterBewitched(OfCharacter):
+    """`seat` named the character that is bewitched."""
+
+    name: ClassVar[str] = "character-bewitched"
+
+
+class CharacterRobbed(OfCharacter):
+    """`seat` named the character that will be robbed."""
+
+    name: ClassVar[str] = "character-robbed"
+
+
+class WarrantsPlaced(OfMarkers):
+    """`seat` laid warrants on characters."""
+
+    name: ClassVar[str] = "warrants-placed"
+
+    def view(self, viewer: int) -> Event:
+        return self if viewer == self.seat else WarrantsPlaced(self.seat, self.characters, UNKNOWN)
+
+
+class ThreatsPlaced(OfMarkers):
+    """`seat` laid threats on characters."""
+
+    name: ClassVar[str] = "threats-placed"
+
+    def view(self, viewer: int) -> Event:
+        return self if viewer == self.seat else ThreatsPlaced(self.seat, self.characters, UNKNOWN)
+
+
+class GoldStolen(OfVictimGold):
+    """`seat` robbed `victim` of all its gold."""
+
+    name: ClassVar[str] = "gold-stolen"
+
+
+class BribePaid(OfVictimGold):
+    """`victim` bought itself free of a threat by `seat`."""
+
+    name: ClassVar[str] = "bribe-paid"
+
+
+class BribeRefused(OfVictim):
+    """`victim` refused to pay `seat` for a threat."""
+
+    name: ClassVar[str] = "bribe-refused"
+
+
+class ThreatUnmasked(OfVictimGold):
+    """`seat` turned its threat on `victim` over; it was real and took all gold."""
+
+    name: ClassVar[str] = "threat-unmasked"
+
+    def reveals(self) -> bool:
+        return True
+
+
+class BluffUnmasked(OfVictim):
+    """`seat` turned its threat on `victim` over; it was false."""
+
+    name: ClassVar[str] = "bluff-unmasked"
+
+    def reveals(self) -> bool:
+        return True
+
+
+class ThreatLeft(OfVictim):
+    """`seat` left its threat on `victim` unturned."""
+
+    name: ClassVar[str] = "threat-left"
+
+
+class DistrictConfiscated(OfVictimDistrict):
+    """`seat` confiscated what `victim` was building; the gold went back."""
+
+    name: ClassVar[str] = "district-confiscated"
+
+    def reveals(self) -> bool:
+        return True
+
+
+class GoldGathered(Event):
+    """`seat` gathered gold."""
+
+    name: ClassVar[str] = "gold-gathered"
+
+    def __init__(self, seat: int, gold: int) -> None:
+        self.seat = seat
+        self.gold = gold
+
+    def facts(self) -> Facts:
+        return {"seat": self.seat, "gold": self.gold}
+
+
+class CardsSeen(OfOwnCards):
+    """`seat` looks at cards from the deck, to keep some of them."""
+
+    name: ClassVar[str] = "cards-seen"
+
+    def view(self, viewer: int) -> Event:
+        return self if viewer == self.seat else CardsSeen(self.seat, [UNKNOWN] * len(self.districts))
+
+
+class CardsDrawn(OfOwnCards):
+    """`seat` took cards from the deck into its hand."""
+
+    name: ClassVar[str] = "cards-drawn"
+
+    def view(self, viewer: int) -> Event:
+        return self if viewer == self.seat else CardsDrawn(self.seat, [UNKNOWN] * len(self.districts))
+
+
+class CardsDiscarded(OfOwnCards):
+    """`seat` put cards from its hand under the deck."""
+
+    name: ClassVar[str] = "cards-discarded"
+
+    def view(self, viewer: int) -> Event:
+        return self if viewer == self.seat else CardsDiscarded(self.seat, [UNKNOWN] * len(self.districts))
+
+    def reveals(self) -> bool:
+        return False
+
+
+class CardTucked(OfOwnCards):
+    """`seat` put a card from its hand under one of its districts."""
+
+    name: ClassVar[str] = "card-tucked"
+
+    def view(self, viewer: int) -> Event:
+        return self if viewer == self.seat else CardTucked(self.seat, [UNKNOWN])
+
+    def reveals(self) -> bool:
+        return False
+
+
+class IncomeTaken(Event):
+    """`seat` took its income for `count` districts of a type: so much gold and so many cards."""
+
+    name: ClassVar[str] = "income-taken"
+
+    def __init__(self, seat: int, type_: int, gold: int, cards: int) -> None:
+        self.seat = seat
+        self.type = type_
+        self.gold = gold
+        self.cards = cards
+
+    def facts(self) -> Facts:
+        return {"seat": self.seat, "type": self.type, "gold": self.gold, "cards": self.cards}
+
+
+class CharacterPaid(OfCharacterGold):
+    """`seat` got gold from the bank through its character."""
+
+    name: ClassVar[str] = "character-paid"
+
+
+class DistrictPaid(OfDistrict):
+    """`seat` got gold from the bank through a district."""
+
+    name: ClassVar[str] = "district-paid"
+
+
+class DistrictUsed(OfDistrict):
+    """`seat` used a district of its city and paid `gold` for it."""
+
+    name: ClassVar[str] = "district-used"
+
+
+class TaxPaid(OfDistrict):
+    """`seat` paid tax for a new district."""
+
+    name: ClassVar[str] = "tax-paid"
+
+
+class TaxCollected(OfCharacterGold):
+    """`seat` took the gold that lay on its character."""
+
+    name: ClassVar[str] = "tax-collected"
+
+
+class HandsSwapped(OfVictim):
+    """`seat` swapped hands with `victim`."""
+
+    name: ClassVar[str] = "hands-swapped"
+
+    def reveals(self) -> bool:
+        return True
+
+
+class HandSeen(Event):
+    """`seat` looked at the hand of `victim`; only the two know the cards."""
+
+    name: ClassVar[str] = "hand-seen"
+
+    def __init__(self, seat: int, victim: int, districts: list[int]) -> None:
+        self.seat = seat
+        self.victim = victim
+        self.districts = districts
+
+    def facts(self) -> Facts:
+        known = 0 if UNKNOWN in self.districts else 1
+        return {
+            "seat": self.seat,
+            "victim": self.victim,
+            "districts": self.districts,
+            "count": len(self.districts),
+            "known": known,
+        }
+
+    def view(self, viewer: int) -> Event:
+        if viewer in (self.seat, self.victim):
+            return self
+        return HandSeen(self.seat, self.victim, [UNKNOWN] * len(self.districts))
+
+    def reveals(self) -> bool:
+        return True
+
+
+class CardTaken(OfSharedCard):
+    """`seat` took a card out of the hand of `victim`."""
+
+    name: ClassVar[str] = "card-taken"
+
+    def view(self, viewer: int) -> Event:
+        return self if viewer in (self.seat, self.victim) else CardTaken(self.seat, self.victim, UNKNOWN)
+
+
+class CardGiven(OfSharedCard):
+    """`seat` gave a card out of its hand to `victim`."""
+
+    name: ClassVar[str] = "card-given"
+
+    def view(self, viewer: int) -> Event:
+        return self if viewer in (self.seat, self.victim) else CardGiven(self.seat, self.victim, UNKNOWN)
+
+
+class SpyReported(Event):
+    """`seat` found `count` cards of a type in the hand of `victim` and took `gold` for them."""
+
+    name: ClassVar[str] = "spy-reported"
+
+    def __init__(self, seat: int, victim: int, type_: int, count: int, gold: int) -> None:
+        self.seat = seat
+        self.victim = victim
+        self.type = type_
+        self.count = count
+        self.gold = gold
+
+    def facts(self) -> Facts:
+        return {
+            "seat": self.seat,
+            "victim": self.victim,
+            "type": self.type,
+            "count": self.count,
+            "gold": self.gold,
+        }
+
+    def reveals(self) -> bool:
+        return True
+
+
+class GoldTaken(OfVictimGold):
+    """`victim` had to give gold to `seat`."""
+
+    name: ClassVar[str] = "gold-taken"
+
+
+class CrownMoved(OfVictim):
+    """The crown came to `seat` from `victim`."""
+
+    name: ClassVar[str] = "crown-moved"
+
+
+class DistrictBuilt(OfDistrict):
+    """`seat` built a district and paid `gold` for it."""
+
+    name: ClassVar[str] = "district-built"
+
+
+class DistrictRazed(OfDistrict):
+    """`seat` destroyed an own district as payment or to use it."""
+
+    name: ClassVar[str] = "district-razed"
+
+
+class GoldBorrowed(OfVictimGold):
+    """`seat` took the gold it lacked for a district from `victim`, for a card each."""
+
+    name: ClassVar[str] = "gold-borrowed"
+
+
+class DistrictDestroyed(OfVictimDistrict):
+    """`seat` destroyed a district of `victim` for `gold`."""
+
+    name: ClassVar[str] = "district-destroyed"
+
+
+class DistrictSeized(OfVictimDistrict):
+    """`seat` seized a district of `victim` and paid it `gold`."""
+
+    name: ClassVar[str] = "district-seized"
+
+
+class DistrictsExchanged(Event):
+    """`seat` gave `district` for the district `got` of `victim` and paid it `gold`."""
+
+    name: ClassVar[str] = "districts-exchanged"
+
+    def __init__(self, seat: int, district: int, victim: int, got: int, gold: int) -> None:
+        self.seat = seat
+        self.district = district % DISTRICTS
+        self.victim = victim
+        self.got = got % DISTRICTS
+        self.gold = gold
+
+    def facts(self) -> Facts:
+        return {
+            "seat": self.seat,
+            "district": self.district,
+            "victim": self.victim,
+            "got": self.got,
+            "gold": self.gold,
+        }
+
+
+class DistrictBeautified(OfDistrict):
+    """`seat` put gold on a district: it costs one more for good."""
+
+    name: ClassVar[str] = "district-beautified"
+
+
+class DistrictRecovered(OfDistrict):
+    """`seat` paid to take a destroyed district into its hand."""
+
+    name: ClassVar[str] = "district-recovered"
+
+
+class TypeDeclared(Event):
+    """`seat` said which type its district has at the end."""
+
+    name: ClassVar[str] = "type-declared"
+
+    def __init__(self, seat: int, district: int, type_: int) -> None:
+        self.seat = seat
+        self.district = district
+        self.type = type_
+
+    def facts(self) -> Facts:
+        return {"seat": self.seat, "district": self.district, "type": self.type}
+
+
+class GameEnded(Event):
+    """The last round is over and the cities are scored."""
+
+    name: ClassVar[str] = "game-ended"

@@ -1,0 +1,384 @@
+"""The numbers of cards, types, marks and topics. Append only: they are the save format."""
+
+from typing import Final
+
+MANOR: Final = 0
+CASTLE: Final = 1
+PALACE: Final = 2
+TEMPLE: Final = 3
+CHURCH: Final = 4
+MONASTERY: Final = 5
+CATHEDRAL: Final = 6
+TAVERN: Final = 7
+MARKET: Final = 8
+TRADING_POST: Final = 9
+DOCKS: Final = 10
+HARBOR: Final = 11
+TOWN_HALL: Final = 12
+WATCHTOWER: Final = 13
+PRISON: Final = 14
+BARRACKS: Final = 15
+FORTRESS: Final = 16
+ARMORY: Final = 17
+BASILICA: Final = 18
+CAPITOL: Final = 19
+DRAGON_GATE: Final = 20
+FACTORY: Final = 21
+FRAMEWORK: Final = 22
+GOLD_MINE: Final = 23
+GREAT_WALL: Final = 24
+HAUNTED_QUARTER: Final = 25
+IMPERIAL_TREASURY: Final = 26
+IVORY_TOWER: Final = 27
+KEEP: Final = 28
+LABORATORY: Final = 29
+LIBRARY: Final = 30
+MAP_ROOM: Final = 31
+MONUMENT: Final = 32
+MUSEUM: Final = 33
+NECROPOLIS: Final = 34
+OBSERVATORY: Final = 35
+PARK: Final = 36
+POOR_HOUSE: Final = 37
+QUARRY: Final = 38
+SCHOOL_OF_MAGIC: Final = 39
+SECRET_VAULT: Final = 40
+SMITHY: Final = 41
+STABLES: Final = 42
+STATUE: Final = 43
+THEATER: Final = 44
+THIEVES_DEN: Final = 45
+WISHING_WELL: Final = 46
+GRAVEYARD: Final = 47
+HOSPITAL: Final = 48
+LIGHTHOUSE: Final = 49
+HAUNTED_CITY: Final = 50
+CLASSIC_LABORATORY: Final = 51
+CLASSIC_OBSERVATORY: Final = 52
+UNIVERSITY: Final = 53
+CLASSIC_LIBRARY: Final = 54
+DARK_CITY_ARMORY: Final = 55
+DARK_CITY_MUSEUM: Final = 56
+DARK_CITY_IMPERIAL_TREASURY: Final = 57
+DARK_CITY_WISHING_WELL: Final = 58
+DARK_CITY_QUARRY: Final = 59
+DARK_CITY_POOR_HOUSE: Final = 60
+BELL_TOWER: Final = 61
+DARK_CITY_FACTORY: Final = 62
+THRONE_ROOM: Final = 63
+BALL_ROOM: Final = 64
+DARK_CITY_GREAT_WALL: Final = 65
+BOTANICAL_GARDEN: Final = 66
+FORUM: Final = 67
+CLOCKWORK: Final = 68
+ARCHITECTS_CHAMBER: Final = 69
+CONSULATE: Final = 70
+LABYRINTH: Final = 71
+MERCHANTS_BRIDGE: Final = 72
+ALTAR: Final = 73
+RED_DRAGON: Final = 74
+HIDEOUT: Final = 75
+ANNUAL_FAIR: Final = 76
+DISTRICTS: Final = 77
+"""How many kinds of districts there are in all editions."""
+BASIC: Final = 17
+"""How many of them are basic; their ids come first."""
+PLACES: Final = 154
+"""How many ways a district can stand in a city: plain, or beautified with DISTRICTS added."""
+FACE_DOWN: Final = 154
+"""Added to a district that lies face down in a city."""
+
+DISTRICT_NAMES: Final = [
+    "manor",
+    "castle",
+    "palace",
+    "temple",
+    "church",
+    "monastery",
+    "cathedral",
+    "tavern",
+    "market",
+    "trading_post",
+    "docks",
+    "harbor",
+    "town_hall",
+    "watchtower",
+    "prison",
+    "barracks",
+    "fortress",
+    "armory",
+    "basilica",
+    "capitol",
+    "dragon_gate",
+    "factory",
+    "framework",
+    "gold_mine",
+    "great_wall",
+    "haunted_quarter",
+    "imperial_treasury",
+    "ivory_tower",
+    "keep",
+    "laboratory",
+    "library",
+    "map_room",
+    "monument",
+    "museum",
+    "necropolis",
+    "observatory",
+    "park",
+    "poor_house",
+    "quarry",
+    "school_of_magic",
+    "secret_vault",
+    "smithy",
+    "stables",
+    "statue",
+    "theater",
+    "thieves_den",
+    "wishing_well",
+    "graveyard",
+    "hospital",
+    "lighthouse",
+    "haunted_city",
+    "classic_laboratory",
+    "classic_observatory",
+    "university",
+    "classic_library",
+    "dark_city_armory",
+    "dark_city_museum",
+    "dark_city_imperial_treasury",
+    "dark_city_wishing_well",
+    "dark_city_quarry",
+    "dark_city_poor_house",
+    "bell_tower",
+    "dark_city_factory",
+    "throne_room",
+    "ball_room",
+    "dark_city_great_wall",
+    "botanical_garden",
+    "forum",
+    "clockwork",
+    "architects_chamber",
+    "consulate",
+    "labyrinth",
+    "merchants_bridge",
+    "altar",
+    "red_dragon",
+    "hideout",
+    "annual_fair",
+]
+PLACE_NAMES: Final = DISTRICT_NAMES + [name + "+" for name in DISTRICT_NAMES]
+"""A beautified district has a plus behind its name."""
+
+ASSASSIN: Final = 0
+WITCH: Final = 1
+MAGISTRATE: Final = 2
+THIEF: Final = 3
+SPY: Final = 4
+BLACKMAILER: Final = 5
+MAGICIAN: Final = 6
+WIZARD: Final = 7
+SEER: Final = 8
+KING: Final = 9
+EMPEROR: Final = 10
+PATRICIAN: Final = 11
+BISHOP: Final = 12
+ABBOT: Final = 13
+CARDINAL: Final = 14
+MERCHANT: Final = 15
+ALCHEMIST: Final = 16
+TRADER: Final = 17
+ARCHITECT: Final = 18
+NAVIGATOR: Final = 19
+SCHOLAR: Final = 20
+WARLORD: Final = 21
+DIPLOMAT: Final = 22
+MARSHAL: Final = 23
+QUEEN: Final = 24
+ARTIST: Final = 25
+TAX_COLLECTOR: Final = 26
+CITADELA_ABBOT: Final = 27
+CITADELA_QUEEN: Final = 28
+CLASSIC_ASSASSIN: Final = 29
+CLASSIC_THIEF: Final = 30
+CLASSIC_MAGICIAN: Final = 31
+CLASSIC_KING: Final = 32
+CLASSIC_BISHOP: Final = 33
+CLASSIC_MERCHANT: Final = 34
+CLASSIC_ARCHITECT: Final = 35
+CLASSIC_WARLORD: Final = 36
+DARK_CITY_WITCH: Final = 37
+DARK_CITY_TAX_COLLECTOR: Final = 38
+DARK_CITY_WIZARD: Final = 39
+DARK_CITY_EMPEROR: Final = 40
+DARK_CITY_ABBOT: Final = 41
+DARK_CITY_ALCHEMIST: Final = 42
+DARK_CITY_NAVIGATOR: Final = 43
+DARK_CITY_DIPLOMAT: Final = 44
+DARK_CITY_ARTIST: Final = 45
+DARK_CITY_QUEEN: Final = 46
+CHARACTERS: Final = 47
+"""How many characters there are in all editions."""
+
+CHARACTER_NAMES: Final = [
+    "assassin",
+    "witch",
+    "magistrate",
+    "thief",
+    "spy",
+    "blackmailer",
+    "magician",
+    "wizard",
+    "seer",
+    "king",
+    "emperor",
+    "patrician",
+    "bishop",
+    "abbot",
+    "cardinal",
+    "merchant",
+    "alchemist",
+    "trader",
+    "architect",
+    "navigator",
+    "scholar",
+    "warlord",
+    "diplomat",
+    "marshal",
+    "queen",
+    "artist",
+    "tax_collector",
+    "citadela_abbot",
+    "citadela_queen",
+    "classic_assassin",
+    "classic_thief",
+    "classic_magician",
+    "classic_king",
+    "classic_bishop",
+    "classic_merchant",
+    "classic_architect",
+    "classic_warlord",
+    "dark_city_witch",
+    "dark_city_tax_collector",
+    "dark_city_wizard",
+    "dark_city_emperor",
+    "dark_city_abbot",
+    "dark_city_alchemist",
+    "dark_city_navigator",
+    "dark_city_diplomat",
+    "dark_city_artist",
+    "dark_city_queen",
+]
+
+NOBLE: Final = 0
+RELIGIOUS: Final = 1
+TRADE: Final = 2
+MILITARY: Final = 3
+UNIQUE: Final = 4
+TYPES: Final = 5
+TYPE_NAMES: Final = ["noble", "religious", "trade", "military", "unique"]
+NO_TYPE: Final = -1
+
+KILLED: Final = 0
+BEWITCHED: Final = 1
+ROBBED: Final = 2
+WARRANT: Final = 3
+SIGNED_WARRANT: Final = 4
+THREAT: Final = 5
+REAL_THREAT: Final = 6
+PROTECTED: Final = 7
+MARK_NAMES: Final = [
+    "killed",
+    "bewitched",
+    "robbed",
+    "warrant",
+    "signed_warrant",
+    "threat",
+    "real_threat",
+    "protected",
+]
+
+INCOME_USED: Final = 0
+POWER_USED: Final = 1
+EXTRA_USED: Final = 2
+LABORATORY_USED: Final = 3
+SMITHY_USED: Final = 4
+MUSEUM_USED: Final = 5
+LOAN_USED: Final = 6
+USE_NAMES: Final = ["income", "power", "extra", "laboratory", "smithy", "museum", "loan"]
+"""What can be used once in a turn; a bit each in `used`."""
+
+NOBODY: Final = -1
+MOST_SEATS: Final = 8
+MOST_RANKS: Final = 9
+
+PICKING: Final = 0
+PUTTING_AWAY: Final = 1
+THEATER_PARTNER: Final = 2
+THEATER_CARD: Final = 3
+ACTING: Final = 4
+GATHERING: Final = 5
+KEEPING: Final = 6
+BEWITCHING: Final = 7
+LAYING_WARRANTS: Final = 8
+SIGNING: Final = 9
+LAYING_THREATS: Final = 10
+MAKING_REAL: Final = 11
+THREATENED: Final = 12
+UNMASKING: Final = 13
+CONFISCATING: Final = 14
+REDRAWING: Final = 15
+TAKING_FROM_HAND: Final = 16
+BUILDING_TAKEN: Final = 17
+GIVING_BACK: Final = 18
+CROWNING: Final = 19
+TAKING_FROM_HOLDER: Final = 20
+SPLITTING: Final = 21
+LENDING: Final = 22
+STUDYING: Final = 23
+DEMANDING: Final = 24
+RAZING: Final = 25
+PAYING_WITH_CARDS: Final = 26
+ARMING: Final = 27
+DISCARDING: Final = 28
+TUCKING: Final = 29
+RECOVERING: Final = 30
+ANSWERING: Final = 31
+SEARCHING: Final = 32
+DECLARING: Final = 33
+TOPIC_NAMES: Final = [
+    "picking",
+    "putting_away",
+    "theater_partner",
+    "theater_card",
+    "acting",
+    "gathering",
+    "keeping",
+    "bewitching",
+    "laying_warrants",
+    "signing",
+    "laying_threats",
+    "making_real",
+    "threatened",
+    "unmasking",
+    "confiscating",
+    "redrawing",
+    "taking_from_hand",
+    "building_taken",
+    "giving_back",
+    "crowning",
+    "taking_from_holder",
+    "splitting",
+    "lending",
+    "studying",
+    "demanding",
+    "razing",
+    "paying_with_cards",
+    "arming",
+    "discarding",
+    "tucking",
+    "recovering",
+    "answering",
+    "searching",
+    "declaring",
+]

@@ -1,0 +1,48 @@
+"""Citadels as the table of games knows it."""
+
+from typing import ClassVar, Final
+
+from twocities.citadels import position, worlds
+from twocities.citadels.actions import VOCABULARY
+from twocities.citadels.editions import RULE_NAMES, make_rules
+from twocities.citadels.game import Citadels, empty_table
+from twocities.citadels.ids import TOPIC_NAMES
+from twocities.citadels.view import CitadelsView
+from twocities.citadels.words import WORD_KEYS, WORDS
+from twocities.core.kind import Kind
+from twocities.core.position import Reader
+from twocities.core.rng import Rng, seeded
+from twocities.core.view import View
+
+
+class CitadelsKind(Kind):
+    """How to begin, load and imagine a game of Citadels."""
+
+    name: ClassVar[str] = "citadels"
+    fewest_seats: ClassVar[int] = 2
+    most_seats: ClassVar[int] = 8
+
+    def new_game(self, seats: int, rules: list[str], seed: int) -> Citadels:
+        self.check_seats(seats)
+        rng = seeded(seed)
+        # The cast has a generator of its own: the same seed deals the same game to the cast spelled out.
+        game = empty_table(seats, make_rules(rules, seats, rng.clone().spawn()), rng)
+        game.begin()
+        return game
+
+    def load_position(self, written: dict[str, object]) -> Citadels:
+        reader = Reader(written)
+        reader.has("game")
+        seats = reader.number("seats", 2)
+        self.check_seats(seats)
+        rng = reader.rng()
+        game = empty_table(seats, make_rules(reader.names("rules"), seats, rng.clone().spawn()), rng)
+        position.load(game, reader)
+        return game
+
+    def imagine(self, view: View, rng: Rng) -> Citadels:
+        assert isinstance(view, CitadelsView)
+        return worlds.imagine(view, rng)
+
+
+CITADELS: Final = CitadelsKind(VOCABULARY, TOPIC_NAMES, WORDS, WORD_KEYS, RULE_NAMES)

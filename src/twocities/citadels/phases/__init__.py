@@ -1,0 +1,1 @@
+"""The work that is no card's: drafting, calling, turns, the end."""

@@ -1,0 +1,345 @@
+"""Building a district: the ways to pay, the Magistrate's chance, and the district that stands."""
+
+from typing import TYPE_CHECKING, ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from twocities.citadels.actions import (
+    BORROW,
+    BUILD,
+    BUILD_RAZING,
+    BUILD_WITH_CARDS,
+    CONFISCATE,
+    DISCARD,
+    DONE,
+    GIVE,
+    PASS,
+    RAZE,
+)
+from twocities.citadels.catalog import CHARACTER_CATALOG, DISTRICT_CATALOG
+from twocities.citadels.events import DistrictBuilt, DistrictConfiscated, GoldBorrowed
+from twocities.citadels.hands import distinct
+from twocities.citadels.ids import (
+    BASIC,
+    CONFISCATING,
+    DISTRICTS,
+    FACE_DOWN,
+    LENDING,
+    LOAN_USED,
+    MOST_SEATS,
+    NOBODY,
+    PAYING_WITH_CARDS,
+    RAZING,
+    SIGNED_WARRANT,
+)
+from twocities.core.decision import Decision
+from twocities.core.facts import Facts
+from twocities.core.step import Step
+
+if TYPE_CHECKING:
+    from twocities.citadels.game import Citadels
+    from twocities.citadels.phases.turn import Turn
+
+
+def add_ways(game: "Citadels", turn: "Turn", options: list[int]) -> None:
+    """Add every way to build every card in hand that may be built now."""
+    character = CHARACTER_CATALOG[turn.acting]
+    at_limit = game.builds >= character.build_limit()
+    for district in distinct(game.hands[turn.seat]):
+        if at_limit and counts_toward_limit(turn.acting, district):
+            continue
+        if may_build(game, turn.seat, turn.acting, district):
+            add_ways_for(game, turn, district, len(game.hands[turn.seat]) - 1, options)
+
+
+def counts_toward_limit(acting: int, district: int) -> bool:
+    """Say whether building a district uses up the limit of a character."""
+    if district >= BASIC and not DISTRICT_CATALOG[district].counts_toward_limit():
+        return False
+    return CHARACTER_CATALOG[acting].counts_toward_limit(DISTRICT_CATALOG[district].type)
+
+
+def may_build(game: "Citadels", seat: int, acting: int, district: int) -> bool:
+    """Say whether a district may stand in a city, limits and prices aside."""
+    if district >= BASIC and not DISTRICT_CATALOG[district].may_be_built(game, seat):
+        return False
+    if not game.has_district(seat, district) or CHARACTER_CATALOG[acting].allows_duplicates():
+        return True
+    for other in game.effects(seat):
+        if DISTRICT_CATALOG[other].allows_duplicates():
+            return True
+    return False
+
+
+def add_ways_for(game: "Citadels", turn: "Turn", district: int, spare: int, options: list[int]) -> None:
+    """Add every way to pay for one district; `spare` other cards are in hand."""
+    seat = turn.seat
+    price = game.build_cost(seat, district)
+    missing = price - game.gold[seat]
+    if missing <= 0:
+        options.append(BUILD + district)
+    if payments(game, seat, district):
+        options.append(BUILD_RAZING + district)
+    if district >= BASIC and DISTRICT_CATALOG[district].is_paid_with_cards() and spare and missing <= spare:
+        options.append(BUILD_WITH_CARDS + district)
+    if missing > 0:
+        options.extend(loans(game, turn, district, missing, spare))
+
+
+def loans(game: "Citadels", turn: "Turn", district: int, missing: int, spare: int) -> list[int]:
+    """List the players who can lend what is missing, if the character may borrow."""
+    if missing > spare or game.used >> LOAN_USED & 1 or not CHARACTER_CATALOG[turn.acting].may_borrow():
+        return []
+    return [BORROW + lender * DISTRICTS + district for lender in game.others(turn.seat) if game.gold[lender] >= missing]
+
+
+def payments(game: "Citadels", seat: int, district: int) -> list[int]:
+    """List the own districts that can be destroyed instead of paying for another one."""
+    by_any = district >= BASIC and DISTRICT_CATALOG[district].is_paid_by_any()
+    return [
+        place
+        for place in game.cities[seat]
+        if place < FACE_DOWN and (by_any or DISTRICT_CATALOG[place % DISTRICTS].pays_for_any())
+    ]
+
+
+def build(game: "Citadels", turn: "Turn", action: int, free: int = 0) -> bool:
+    """Carry out an action that builds; return whether it is one. A `free` build is outside the limit."""
+    if BUILD <= action < BUILD + DISTRICTS:
+        district = reserve(game, turn.seat, action - BUILD)
+        price = game.build_cost(turn.seat, district)
+        game.pay(turn.seat, price)
+        finish(game, turn.seat, turn.acting, district, price, True, free)
+    elif BUILD_RAZING <= action < BUILD_RAZING + DISTRICTS:
+        district = reserve(game, turn.seat, action - BUILD_RAZING)
+        game.push(ChooseRazed(turn.seat, turn.acting, district, free))
+    elif BUILD_WITH_CARDS <= action < BUILD_WITH_CARDS + DISTRICTS:
+        district = reserve(game, turn.seat, action - BUILD_WITH_CARDS)
+        game.push(PayWithCards(turn.seat, turn.acting, district, 0, free))
+    elif BORROW <= action < BORROW + MOST_SEATS * DISTRICTS:
+        lender, district = divmod(action - BORROW, DISTRICTS)
+        price = game.build_cost(turn.seat, district)
+        borrow(game, turn, lender, reserve(game, turn.seat, district), price, free)
+    else:
+        return False
+    return True
+
+
+def reserve(game: "Citadels", seat: int, district: int) -> int:
+    """Lay a card from a hand on the building site; return it."""
+    game.hands[seat].remove(district)
+    game.site.append(district)
+    return district
+
+
+def borrow(game: "Citadels", turn: "Turn", lender: int, district: int, price: int, free: int) -> None:
+    """Pay for a district with all own gold and what a lender gives, for a card each."""
+    missing = price - game.gold[turn.seat]
+    game.used |= 1 << LOAN_USED
+    game.move_gold(turn.seat, lender, missing)
+    game.pay(turn.seat, price)
+    if game.heard:
+        game.emit(GoldBorrowed(turn.seat, lender, missing))
+    game.push(FinishBuilding(turn.seat, turn.acting, district, price, free))
+    game.push(GiveForLoan(turn.seat, lender, missing))
+
+
+def finish(game: "Citadels", seat: int, acting: int, district: int, gold: int, is_paid: bool, free: int) -> None:
+    """Let a district stand that is paid for, unless a Magistrate is asked first."""
+    if not free and counts_toward_limit(acting, district):
+        game.builds += 1
+    game.spent += gold
+    if is_paid:
+        game.paid_builds += 1
+        magistrate = game.warrant_by(CHARACTER_CATALOG[acting].rank)
+        # Ruling R56: no question for the Magistrate's own other character.
+        if game.paid_builds == 1 and magistrate not in (NOBODY, seat):
+            game.push(OfferConfiscation(magistrate, seat, acting, district, gold))
+            return
+    stand(game, seat, acting, district, gold)
+
+
+def stand(game: "Citadels", seat: int, acting: int, district: int, gold: int) -> None:
+    """Let a district enter its builder's city."""
+    if game.heard:
+        game.emit(DistrictBuilt(seat, district, gold))
+    game.settle(seat, district, acting)
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class OfferConfiscation(Step):
+    """Asks `seat`, the Magistrate, whether to confiscate what `victim` has just paid for.
+
+    With a blank warrant, or when it may not be, passing is the only option: the
+    others learn nothing from the question.
+    """
+
+    name: ClassVar[str] = "offer_confiscation"
+
+    def __init__(self, seat: int = 0, victim: int = 0, acting: int = 0, district: int = 0, gold: int = 0) -> None:
+        self.seat = seat
+        self.victim = victim
+        self.acting = acting
+        self.district = district
+        self.gold = gold
+
+    def ask(self, game: "Citadels") -> Decision | None:
+        options = [PASS]
+        is_signed = game.marked_by(SIGNED_WARRANT, CHARACTER_CATALOG[self.acting].rank) != NOBODY
+        # Ruling R53: never an identical district, whatever the Magistrate's Quarry says.
+        if (
+            is_signed
+            and not game.has_district(self.seat, self.district)
+            and DISTRICT_CATALOG[self.district].may_be_built(game, self.seat)
+        ):
+            options.insert(0, CONFISCATE)
+        return Decision(self.seat, CONFISCATING, options, self.district)
+
+    def choose(self, game: "Citadels", action: int) -> None:
+        if action == PASS:
+            stand(game, self.victim, self.acting, self.district, self.gold)
+            return
+        game.gain(self.victim, self.gold)
+        game.spent -= self.gold
+        if game.heard:
+            game.emit(DistrictConfiscated(self.seat, self.victim, self.district, self.gold))
+        game.settle(self.seat, self.district, NOBODY)
+
+    def facts(self) -> Facts:
+        return {
+            "seat": self.seat,
+            "victim": self.victim,
+            "acting": self.acting,
+            "district": self.district,
+            "gold": self.gold,
+        }
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class ChooseRazed(Step):
+    """Asks `seat` which own district to destroy instead of paying for another one."""
+
+    name: ClassVar[str] = "choose_razed"
+
+    def __init__(self, seat: int = 0, acting: int = 0, district: int = 0, free: int = 0) -> None:
+        self.seat = seat
+        self.acting = acting
+        self.district = district
+        self.free = free
+
+    def ask(self, game: "Citadels") -> Decision | None:
+        places = distinct(payments(game, self.seat, self.district))
+        return Decision(self.seat, RAZING, [RAZE + place for place in places], self.district)
+
+    def choose(self, game: "Citadels", action: int) -> None:
+        game.raze(self.seat, action - RAZE)
+        finish(game, self.seat, self.acting, self.district, 0, False, self.free)
+
+    def facts(self) -> Facts:
+        return {"seat": self.seat, "acting": self.acting, "district": self.district, "free": self.free}
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class PayWithCards(Step):
+    """Asks `seat` for one more card as payment, or for the rest in gold; `cards` were paid so far."""
+
+    name: ClassVar[str] = "pay_with_cards"
+
+    def __init__(self, seat: int = 0, acting: int = 0, district: int = 0, cards: int = 0, free: int = 0) -> None:
+        self.seat = seat
+        self.acting = acting
+        self.district = district
+        self.cards = cards
+        self.free = free
+
+    def rest(self, game: "Citadels") -> int:
+        """Return what is still to pay."""
+        return game.build_cost(self.seat, self.district) - self.cards
+
+    def ask(self, game: "Citadels") -> Decision | None:
+        rest = self.rest(game)
+        if rest == 0:
+            return None
+        options = [DISCARD + card for card in distinct(game.hands[self.seat])]
+        if self.cards:
+            if rest <= game.gold[self.seat]:
+                options.append(DONE)
+            else:
+                missing = rest - game.gold[self.seat]
+                turn = game.turn_of(self.seat, self.acting)
+                options.extend(loans(game, turn, self.district, missing, len(game.hands[self.seat])))
+        return Decision(self.seat, PAYING_WITH_CARDS, options, self.district)
+
+    def choose(self, game: "Citadels", action: int) -> None:
+        if action == DONE:
+            self.run(game)
+        elif DISCARD <= action < DISCARD + DISTRICTS:
+            game.push(PayWithCards(self.seat, self.acting, self.district, self.cards + 1, self.free))
+            game.discard(self.seat, action - DISCARD)
+        else:
+            lender = (action - BORROW) // DISTRICTS
+            turn = game.turn_of(self.seat, self.acting)
+            borrow(game, turn, lender, self.district, self.rest(game), self.free)
+
+    def run(self, game: "Citadels") -> None:
+        rest = self.rest(game)
+        game.pay(self.seat, rest)
+        finish(game, self.seat, self.acting, self.district, rest, True, self.free)
+
+    def facts(self) -> Facts:
+        return {
+            "seat": self.seat,
+            "acting": self.acting,
+            "district": self.district,
+            "cards": self.cards,
+            "free": self.free,
+        }
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class GiveForLoan(Step):
+    """Asks `seat` which card to give `victim` for one of the `gold` it borrowed."""
+
+    name: ClassVar[str] = "give_for_loan"
+
+    def __init__(self, seat: int = 0, victim: int = 0, gold: int = 1) -> None:
+        self.seat = seat
+        self.victim = victim
+        self.gold = gold
+
+    def ask(self, game: "Citadels") -> Decision | None:
+        return Decision(self.seat, LENDING, [GIVE + card for card in distinct(game.hands[self.seat])], self.victim)
+
+    def choose(self, game: "Citadels", action: int) -> None:
+        if self.gold > 1:
+            game.push(GiveForLoan(self.seat, self.victim, self.gold - 1))
+        game.give_card(self.seat, self.victim, action - GIVE)
+
+    def facts(self) -> Facts:
+        return {"seat": self.seat, "victim": self.victim, "gold": self.gold}
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class FinishBuilding(Step):
+    """Finishes the district that `seat` has paid `gold` for."""
+
+    name: ClassVar[str] = "finish_building"
+
+    def __init__(self, seat: int = 0, acting: int = 0, district: int = 0, gold: int = 0, free: int = 0) -> None:
+        self.seat = seat
+        self.acting = acting
+        self.district = district
+        self.gold = gold
+        self.free = free
+
+    def run(self, game: "Citadels") -> None:
+        finish(game, self.seat, self.acting, self.district, self.gold, True, self.free)
+
+    def facts(self) -> Facts:
+        return {
+            "seat": self.seat,
+            "acting": self.acting,
+            "district": self.district,
+            "gold": self.gold,
+            "free": self.free,
+        }

@@ -1,0 +1,123 @@
+"""The calls: rank by rank, whoever has the character reveals it and takes the turn."""
+
+from typing import TYPE_CHECKING, ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from twocities.citadels.catalog import CHARACTER_CATALOG, DISTRICT_CATALOG
+from twocities.citadels.events import GoldStolen, NobodyAnswered, RankCalled, TurnResumed
+from twocities.citadels.ids import BEWITCHED, KILLED, NOBODY, ROBBED
+from twocities.citadels.phases.end import EndRound
+from twocities.citadels.phases.gather import GatherOnly
+from twocities.citadels.phases.turn import Turn
+from twocities.core.facts import Facts
+from twocities.core.step import Step
+
+if TYPE_CHECKING:
+    from twocities.citadels.game import Citadels
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class CallRank(Step):
+    """Calls `rank`; then the next one, or the end of the round."""
+
+    name: ClassVar[str] = "call_rank"
+
+    def __init__(self, rank: int = 1) -> None:
+        self.rank = rank
+
+    def run(self, game: "Citadels") -> None:
+        rank = self.rank
+        game.push(CallRank(rank + 1) if rank + 1 < len(game.cast) else EndRound())
+        game.called = rank
+        if game.heard:
+            game.emit(RankCalled(game.crown, rank))
+        seat = game.held_by[rank]
+        if game.marked_by(KILLED, rank) != NOBODY:
+            call_killed(game, rank)
+        elif seat == NOBODY:
+            stay_silent(game, rank)
+        else:
+            game.reveal(seat, rank)
+            witch = game.marked_by(BEWITCHED, rank)
+            if witch != NOBODY:
+                game.push(ResumeTurn(witch, game.cast[rank]))
+                game.push(EndBewitched(seat, game.cast[rank]))
+                game.push(GatherOnly(seat))
+            else:
+                rob(game, seat, rank)
+                begin_turn(game, seat, game.cast[rank])
+
+    def facts(self) -> Facts:
+        return {"rank": self.rank}
+
+
+def stay_silent(game: "Citadels", rank: int) -> None:
+    """Say that nobody answers a call."""
+    if game.heard:
+        game.emit(NobodyAnswered(game.crown, rank))
+
+
+def call_killed(game: "Citadels", rank: int) -> None:
+    """Call a killed rank: silence, unless a district lets its owner answer."""
+    for seat in [game.crown, *game.others(game.crown)]:
+        for district in game.effects(seat):
+            if DISTRICT_CATALOG[district].when_killed_called(game, seat, rank):
+                return
+    stay_silent(game, rank)
+
+
+def rob(game: "Citadels", seat: int, rank: int) -> None:
+    """Let whoever robbed a rank take all gold of the seat that reveals it."""
+    thief = game.marked_by(ROBBED, rank)
+    # Ruling R32: a Thief who robs the own other character changes nothing.
+    if thief not in (NOBODY, seat):
+        gold = game.gold[seat]
+        game.move_gold(thief, seat, gold)
+        if game.heard:
+            game.emit(GoldStolen(thief, seat, gold))
+
+
+def begin_turn(game: "Citadels", seat: int, acting: int) -> None:
+    """Begin a turn of `seat`, acting as a character."""
+    game.clear_turn()
+    game.acted[CHARACTER_CATALOG[acting].rank] = seat
+    game.push(Turn(seat, acting))
+    CHARACTER_CATALOG[acting].when_turn_begins(game, seat)
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class EndBewitched(Step):
+    """Ends the turn of a bewitched seat: it has gathered and does nothing else."""
+
+    name: ClassVar[str] = "end_bewitched"
+
+    def __init__(self, seat: int = 0, acting: int = 0) -> None:
+        self.seat = seat
+        self.acting = acting
+
+    def run(self, game: "Citadels") -> None:
+        CHARACTER_CATALOG[self.acting].when_bewitched(game, self.seat)
+
+    def facts(self) -> Facts:
+        return {"seat": self.seat, "acting": self.acting}
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class ResumeTurn(Step):
+    """Lets `seat` go on with its paused turn, acting as the bewitched character."""
+
+    name: ClassVar[str] = "resume_turn"
+
+    def __init__(self, seat: int = 0, acting: int = 0) -> None:
+        self.seat = seat
+        self.acting = acting
+
+    def run(self, game: "Citadels") -> None:
+        if game.heard:
+            game.emit(TurnResumed(self.seat, self.acting))
+        begin_turn(game, self.seat, self.acting)
+        game.gathered = 1
+
+    def facts(self) -> Facts:
+        return {"seat": self.seat, "acting": self.acting}

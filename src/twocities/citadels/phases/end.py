@@ -1,0 +1,98 @@
+"""The end of a round, and of the game."""
+
+from typing import TYPE_CHECKING, ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from twocities.citadels.actions import DECLARE
+from twocities.citadels.catalog import CHARACTER_CATALOG, DISTRICT_CATALOG
+from twocities.citadels.events import GameEnded, KilledShown, TypeDeclared
+from twocities.citadels.ids import DECLARING, KILLED, NOBODY, TYPES
+from twocities.citadels.scoring import best_type
+from twocities.core.decision import Decision
+from twocities.core.facts import Facts
+from twocities.core.step import Step
+
+if TYPE_CHECKING:
+    from twocities.citadels.game import Citadels
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class EndRound(Step):
+    """Shows a killed rank 4, lets characters end the round, then closes it."""
+
+    name: ClassVar[str] = "end_round"
+
+    def run(self, game: "Citadels") -> None:
+        game.push(CloseRound())
+        game.push(PayAtEnd())
+        for rank in range(1, len(game.cast)):
+            seat = game.held_by[rank]
+            character = CHARACTER_CATALOG[game.cast[rank]]
+            if seat != NOBODY and character.is_royal() and game.marked_by(KILLED, rank) != NOBODY:
+                game.revealed |= 1 << rank
+                if game.heard:
+                    game.emit(KilledShown(seat, game.cast[rank]))
+                character.when_killed_round_ends(game, seat)
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class PayAtEnd(Step):
+    """Lets every character of the game bring what it brings at the end of a round."""
+
+    name: ClassVar[str] = "pay_at_end"
+
+    def run(self, game: "Citadels") -> None:
+        for rank in range(1, len(game.cast)):
+            CHARACTER_CATALOG[game.cast[rank]].when_round_ends(game)
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class CloseRound(Step):
+    """Begins the next round, or ends the game if a city was completed."""
+
+    name: ClassVar[str] = "close_round"
+
+    def run(self, game: "Citadels") -> None:
+        if game.first == NOBODY:
+            game.push(game.next_round())
+            return
+        game.push(EndGame())
+        for seat in range(game.seats - 1, -1, -1):
+            for district in game.effects(seat):
+                if DISTRICT_CATALOG[district].has_any_type():
+                    game.push(DeclareType(seat, district))
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class DeclareType(Step):
+    """Asks `seat` as which type its district counts; the question is about the type that scores most."""
+
+    name: ClassVar[str] = "declare_type"
+
+    def __init__(self, seat: int = 0, district: int = 0) -> None:
+        self.seat = seat
+        self.district = district
+
+    def ask(self, game: "Citadels") -> Decision | None:
+        options = [DECLARE + type_ for type_ in range(TYPES)]
+        return Decision(self.seat, DECLARING, options, best_type(game, self.seat, self.district))
+
+    def choose(self, game: "Citadels", action: int) -> None:
+        game.declared.append(self.district * TYPES + action - DECLARE)
+        if game.heard:
+            game.emit(TypeDeclared(self.seat, self.district, action - DECLARE))
+
+    def facts(self) -> Facts:
+        return {"seat": self.seat, "district": self.district}
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class EndGame(Step):
+    """Ends the game: nothing is left to be done."""
+
+    name: ClassVar[str] = "end_game"
+
+    def run(self, game: "Citadels") -> None:
+        if game.heard:
+            game.emit(GameEnded())

@@ -1,0 +1,85 @@
+"""Gathering: gold, or cards of which some are kept."""
+
+from typing import TYPE_CHECKING, ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from twocities.citadels.actions import GATHER_CARDS, GATHER_GOLD, KEEP_CARD
+from twocities.citadels.catalog import DISTRICT_CATALOG
+from twocities.citadels.events import GoldGathered
+from twocities.citadels.hands import distinct
+from twocities.citadels.ids import GATHERING, KEEPING
+from twocities.core.decision import Decision
+from twocities.core.facts import Facts
+from twocities.core.step import Step
+
+if TYPE_CHECKING:
+    from twocities.citadels.game import Citadels
+
+
+def ways_to_gather(game: "Citadels") -> list[int]:
+    """List the ways to gather; cards only while there are any (ruling R9)."""
+    return [GATHER_GOLD, GATHER_CARDS] if game.deck else [GATHER_GOLD]
+
+
+def gather(game: "Citadels", seat: int, action: int) -> None:
+    """Gather gold or cards, with the gathering districts."""
+    if action == GATHER_GOLD:
+        gold = 2
+        for district in game.effects(seat):
+            gold = DISTRICT_CATALOG[district].gold_gathered(gold)
+        game.gain(seat, gold)
+        if game.heard:
+            game.emit(GoldGathered(seat, gold))
+        return
+    count = 2
+    keeps_all = False
+    for district in game.effects(seat):
+        count = DISTRICT_CATALOG[district].cards_drawn(count)
+        keeps_all = keeps_all or DISTRICT_CATALOG[district].keeps_all()
+    if keeps_all:
+        game.draw(seat, count)
+    else:
+        game.look_at(seat, count)
+        game.push(KeepCard(seat))
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class KeepCard(Step):
+    """Asks `seat` which of the drawn cards to keep; the others go under the deck."""
+
+    name: ClassVar[str] = "keep_card"
+
+    def __init__(self, seat: int = 0) -> None:
+        self.seat = seat
+
+    def ask(self, game: "Citadels") -> Decision | None:
+        return Decision(self.seat, KEEPING, [KEEP_CARD + card for card in distinct(game.drawn)])
+
+    def choose(self, game: "Citadels", action: int) -> None:
+        game.keep(self.seat, action - KEEP_CARD)
+        for card in game.drawn:
+            game.bury(card)
+        game.drawn = []
+
+    def facts(self) -> Facts:
+        return {"seat": self.seat}
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class GatherOnly(Step):
+    """Asks `seat` to gather, and nothing else."""
+
+    name: ClassVar[str] = "gather_only"
+
+    def __init__(self, seat: int = 0) -> None:
+        self.seat = seat
+
+    def ask(self, game: "Citadels") -> Decision | None:
+        return Decision(self.seat, GATHERING, ways_to_gather(game))
+
+    def choose(self, game: "Citadels", action: int) -> None:
+        gather(game, self.seat, action)
+
+    def facts(self) -> Facts:
+        return {"seat": self.seat}

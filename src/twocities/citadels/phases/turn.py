@@ -1,0 +1,214 @@
+"""A turn: gather, use abilities and districts, build, end."""
+
+from typing import TYPE_CHECKING, ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from twocities.citadels.actions import BRIBE, END, GATHER_CARDS, GATHER_GOLD, PASS, REFUSE, TAKE_INCOME, UNMASK, USE
+from twocities.citadels.cards import Character
+from twocities.citadels.catalog import CHARACTER_CATALOG, DISTRICT_CATALOG
+from twocities.citadels.events import (
+    BluffUnmasked,
+    BribePaid,
+    BribeRefused,
+    ThreatLeft,
+    ThreatUnmasked,
+    TurnEnded,
+)
+from twocities.citadels.ids import (
+    ACTING,
+    DISTRICTS,
+    INCOME_USED,
+    NO_TYPE,
+    NOBODY,
+    REAL_THREAT,
+    THREAT,
+    THREATENED,
+    UNMASKING,
+)
+from twocities.citadels.phases.build import add_ways, build
+from twocities.citadels.phases.gather import gather
+from twocities.core.decision import Decision
+from twocities.core.facts import Facts
+from twocities.core.step import Step
+
+if TYPE_CHECKING:
+    from twocities.citadels.game import Citadels
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Turn(Step):
+    """Asks `seat`, acting as a character, what to do next, until it ends the turn."""
+
+    name: ClassVar[str] = "turn"
+
+    def __init__(self, seat: int = 0, acting: int = 0) -> None:
+        self.seat = seat
+        self.acting = acting
+
+    def ask(self, game: "Citadels") -> Decision | None:
+        character = CHARACTER_CATALOG[self.acting]
+        if character.is_paused(game, self.seat):
+            return None
+        options: list[int] = []
+        if not game.gathered:
+            options.append(GATHER_GOLD)
+            if game.deck:
+                options.append(GATHER_CARDS)
+            if not character.acts_before_gathering() or game.threat_by(character.rank) not in (NOBODY, self.seat):
+                return Decision(self.seat, ACTING, options, self.acting)
+        if has_income(game, self.seat, character):
+            options.append(TAKE_INCOME)
+        options.extend(character.powers(game, self))
+        for district in game.effects(self.seat):
+            if DISTRICT_CATALOG[district].is_usable(game, self):
+                options.append(USE + district)
+        if game.gathered:
+            if character.may_build():
+                add_ways(game, self, options)
+            if not character.must_act(game):
+                options.append(END)
+        return Decision(self.seat, ACTING, options, self.acting)
+
+    def choose(self, game: "Citadels", action: int) -> None:
+        if action == END:
+            game.push(EndTurn(self.seat, self.acting))
+            return
+        game.push(self)
+        if action in (GATHER_GOLD, GATHER_CARDS):
+            game.gathered = 1
+            game.push(AfterGathering(self.seat, self.acting))
+            if game.threat_by(CHARACTER_CATALOG[self.acting].rank) not in (NOBODY, self.seat):
+                game.push(AnswerThreat(self.seat, self.acting))
+            gather(game, self.seat, action)
+        elif action == TAKE_INCOME:
+            take_income(game, self)
+        elif USE <= action < USE + DISTRICTS:
+            DISTRICT_CATALOG[action - USE].use(game, self)
+        elif not build(game, self, action):
+            CHARACTER_CATALOG[self.acting].use(game, self, action)
+
+    def facts(self) -> Facts:
+        return {"seat": self.seat, "acting": self.acting}
+
+
+def has_income(game: "Citadels", seat: int, character: Character) -> bool:
+    """Say whether a character still has an income to take from a city."""
+    if character.earns == NO_TYPE or game.used >> INCOME_USED & 1:
+        return False
+    return game.income_count(seat, character.earns) > 0
+
+
+def take_income(game: "Citadels", turn: Turn) -> None:
+    """Take the income for all districts of a type at once."""
+    character = CHARACTER_CATALOG[turn.acting]
+    game.used |= 1 << INCOME_USED
+    character.take_income(game, turn, game.income_count(turn.seat, character.earns))
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class AfterGathering(Step):
+    """Lets a character do what must happen right after gathering."""
+
+    name: ClassVar[str] = "after_gathering"
+
+    def __init__(self, seat: int = 0, acting: int = 0) -> None:
+        self.seat = seat
+        self.acting = acting
+
+    def run(self, game: "Citadels") -> None:
+        CHARACTER_CATALOG[self.acting].after_gathering(game, self.seat)
+
+    def facts(self) -> Facts:
+        return {"seat": self.seat, "acting": self.acting}
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class AnswerThreat(Step):
+    """Asks `seat`, whose character is threatened, to pay the bribe or to refuse."""
+
+    name: ClassVar[str] = "answer_threat"
+
+    def __init__(self, seat: int = 0, acting: int = 0) -> None:
+        self.seat = seat
+        self.acting = acting
+
+    def ask(self, game: "Citadels") -> Decision | None:
+        return Decision(self.seat, THREATENED, [BRIBE, REFUSE], game.gold[self.seat] // 2)
+
+    def choose(self, game: "Citadels", action: int) -> None:
+        rank = CHARACTER_CATALOG[self.acting].rank
+        blackmailer = game.threat_by(rank)
+        if action == BRIBE:
+            bribe = game.gold[self.seat] // 2
+            game.move_gold(blackmailer, self.seat, bribe)
+            lift_threat(game, rank)
+            if game.heard:
+                game.emit(BribePaid(blackmailer, self.seat, bribe))
+        else:
+            game.push(UnmaskThreat(blackmailer, self.seat, self.acting))
+            if game.heard:
+                game.emit(BribeRefused(blackmailer, self.seat))
+
+    def facts(self) -> Facts:
+        return {"seat": self.seat, "acting": self.acting}
+
+
+def lift_threat(game: "Citadels", rank: int) -> None:
+    """Take the threat off a rank, whichever it is."""
+    game.unmark(THREAT, rank)
+    game.unmark(REAL_THREAT, rank)
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class UnmaskThreat(Step):
+    """Asks `seat` whether to turn over its threat on `victim`, who refused to pay."""
+
+    name: ClassVar[str] = "unmask_threat"
+
+    def __init__(self, seat: int = 0, victim: int = 0, acting: int = 0) -> None:
+        self.seat = seat
+        self.victim = victim
+        self.acting = acting
+
+    def ask(self, game: "Citadels") -> Decision | None:
+        return Decision(self.seat, UNMASKING, [UNMASK, PASS], self.victim)
+
+    def choose(self, game: "Citadels", action: int) -> None:
+        rank = CHARACTER_CATALOG[self.acting].rank
+        is_real = game.marked_by(REAL_THREAT, rank) != NOBODY
+        lift_threat(game, rank)
+        if action == PASS:
+            if game.heard:
+                game.emit(ThreatLeft(self.seat, self.victim))
+        elif is_real:
+            gold = game.gold[self.victim]
+            game.move_gold(self.seat, self.victim, gold)
+            if game.heard:
+                game.emit(ThreatUnmasked(self.seat, self.victim, gold))
+        elif game.heard:
+            game.emit(BluffUnmasked(self.seat, self.victim))
+
+    def facts(self) -> Facts:
+        return {"seat": self.seat, "victim": self.victim, "acting": self.acting}
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class EndTurn(Step):
+    """Ends a turn that was really played: districts first, then the character."""
+
+    name: ClassVar[str] = "end_turn"
+
+    def __init__(self, seat: int = 0, acting: int = 0) -> None:
+        self.seat = seat
+        self.acting = acting
+
+    def run(self, game: "Citadels") -> None:
+        for district in game.effects(self.seat):
+            DISTRICT_CATALOG[district].when_turn_ends(game, self.seat)
+        CHARACTER_CATALOG[self.acting].when_turn_ends(game, self.seat)
+        if game.heard:
+            game.emit(TurnEnded(self.seat))
+
+    def facts(self) -> Facts:
+        return {"seat": self.seat, "acting": self.acting}

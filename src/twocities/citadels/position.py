@@ -1,0 +1,316 @@
+"""Positions of Citadels as text that a person can write and read."""
+
+from typing import TYPE_CHECKING, Final
+
+from twocities.citadels.catalog import CHARACTER_CATALOG, DISTRICT_CATALOG
+from twocities.citadels.characters.abbot import SplitIncome
+from twocities.citadels.characters.blackmailer import LayThreat, MakeReal
+from twocities.citadels.characters.diplomat import DemandDistrict
+from twocities.citadels.characters.emperor import ChooseHeir, TakeFromHolder
+from twocities.citadels.characters.magician import ChooseRedrawn
+from twocities.citadels.characters.magistrate import LayWarrant, SignWarrant
+from twocities.citadels.characters.scholar import KeepStudied
+from twocities.citadels.characters.seer import GiveBack
+from twocities.citadels.characters.witch import ChooseBewitched
+from twocities.citadels.characters.wizard import BuildTaken, TakeFromHand
+from twocities.citadels.districts.armory import ChooseRuin
+from twocities.citadels.districts.graveyard import OfferRuin
+from twocities.citadels.districts.hospital import OfferAnswer
+from twocities.citadels.districts.laboratory import DiscardForGold
+from twocities.citadels.districts.lighthouse import SearchDeck
+from twocities.citadels.districts.museum import TuckCard
+from twocities.citadels.districts.theater import ChoosePartner, GiveCharacter
+from twocities.citadels.ids import (
+    BASIC,
+    CHARACTER_NAMES,
+    DISTRICT_NAMES,
+    DISTRICTS,
+    FACE_DOWN,
+    MARK_NAMES,
+    NOBODY,
+    PLACE_NAMES,
+    TYPE_NAMES,
+    TYPES,
+    USE_NAMES,
+)
+from twocities.citadels.phases.build import ChooseRazed, FinishBuilding, GiveForLoan, OfferConfiscation, PayWithCards
+from twocities.citadels.phases.call import CallRank, EndBewitched, ResumeTurn
+from twocities.citadels.phases.draft import BeginRound, Draft
+from twocities.citadels.phases.end import CloseRound, DeclareType, EndGame, EndRound, PayAtEnd
+from twocities.citadels.phases.gather import GatherOnly, KeepCard
+from twocities.citadels.phases.turn import AfterGathering, AnswerThreat, EndTurn, Turn, UnmaskThreat
+from twocities.citadels.words import WORDS
+from twocities.core.errors import BadPosition, known
+from twocities.core.facts import spell
+from twocities.core.position import Reader, StepMakers, write_cards
+
+if TYPE_CHECKING:
+    from twocities.citadels.game import Citadels
+
+STEPS: Final = StepMakers(
+    [
+        BeginRound,
+        Draft,
+        ChoosePartner,
+        GiveCharacter,
+        CallRank,
+        EndBewitched,
+        ResumeTurn,
+        GatherOnly,
+        KeepCard,
+        Turn,
+        AfterGathering,
+        AnswerThreat,
+        UnmaskThreat,
+        EndTurn,
+        OfferConfiscation,
+        ChooseRazed,
+        PayWithCards,
+        GiveForLoan,
+        FinishBuilding,
+        ChooseBewitched,
+        LayWarrant,
+        SignWarrant,
+        LayThreat,
+        MakeReal,
+        ChooseRedrawn,
+        TakeFromHand,
+        BuildTaken,
+        GiveBack,
+        TakeFromHolder,
+        ChooseHeir,
+        SplitIncome,
+        KeepStudied,
+        DemandDistrict,
+        ChooseRuin,
+        DiscardForGold,
+        TuckCard,
+        OfferRuin,
+        OfferAnswer,
+        SearchDeck,
+        EndRound,
+        PayAtEnd,
+        CloseRound,
+        DeclareType,
+        EndGame,
+    ]
+)
+
+CITY_NAMES: Final = PLACE_NAMES + [name + "?" for name in DISTRICT_NAMES]
+"""How a district stands in a city: `+` is beautified, `?` is face down."""
+
+
+def city_words(city: list[int]) -> str:
+    """Write a city down."""
+    return write_cards(city, CITY_NAMES)
+
+
+def used_words(used: int) -> list[str]:
+    """List what was used in a turn."""
+    return [name for number, name in enumerate(USE_NAMES) if used >> number & 1]
+
+
+def write(game: "Citadels") -> dict[str, object]:
+    """Write down everything of a game."""
+    ranks = range(1, len(game.cast))
+    return {
+        "game": "citadels",
+        "rules": game.rules.names.copy(),
+        "seats": game.seats,
+        "cast": [CHARACTER_NAMES[game.cast[rank]] for rank in ranks],
+        "gold": game.gold.copy(),
+        "hands": [write_cards(hand, DISTRICT_NAMES) for hand in game.hands],
+        "cities": [city_words(city) for city in game.cities],
+        "deck": write_cards(game.deck[::-1], DISTRICT_NAMES),
+        "tucked": {
+            DISTRICT_NAMES[top]: write_cards(
+                [each % DISTRICTS for each in game.tucked if each // DISTRICTS == top], DISTRICT_NAMES
+            )
+            for top in sorted({each // DISTRICTS for each in game.tucked})
+        },
+        "site": write_cards(game.site, DISTRICT_NAMES),
+        "drawn": write_cards(game.drawn, DISTRICT_NAMES),
+        "gold_on": {CHARACTER_NAMES[game.cast[rank]]: game.gold_on[rank] for rank in ranks if game.gold_on[rank]},
+        "marks": [[MARK_NAMES[mark >> 7], CHARACTER_NAMES[game.cast[mark >> 3 & 15]], mark & 7] for mark in game.marks],
+        "characters": [
+            " ".join(CHARACTER_NAMES[character] for character in game.characters_of(seat)) for seat in range(game.seats)
+        ],
+        "acted": {CHARACTER_NAMES[game.cast[rank]]: game.acted[rank] for rank in ranks if game.acted[rank] != NOBODY},
+        "revealed": [CHARACTER_NAMES[game.cast[rank]] for rank in ranks if game.is_revealed(rank)],
+        "packet": " ".join(CHARACTER_NAMES[character] for character in game.packet),
+        "face_up": " ".join(CHARACTER_NAMES[character] for character in game.face_up),
+        "face_down": " ".join(CHARACTER_NAMES[character] for character in game.face_down),
+        "offered": [rank_words(game, bits) for bits in game.offered],
+        "put_away": [rank_words(game, bits) for bits in game.put_away],
+        "declared": {DISTRICT_NAMES[each // TYPES]: TYPE_NAMES[each % TYPES] for each in game.declared},
+        "crown": game.crown,
+        "opener": game.opener,
+        "round": game.round,
+        "called": game.called,
+        "first": game.first if game.first != NOBODY else None,
+        "gathered": game.gathered,
+        "used": used_words(game.used),
+        "builds": game.builds,
+        "paid_builds": game.paid_builds,
+        "spent": game.spent,
+        "agenda": [{"step": step.name, **spell(step.facts(), WORDS)} for step in game.agenda[::-1]],
+        "rng": [game.rng.key, game.rng.drawn],
+    }
+
+
+def rank_words(game: "Citadels", bits: int) -> str:
+    """Write the characters of a set of ranks."""
+    return " ".join(CHARACTER_NAMES[game.cast[rank]] for rank in range(1, len(game.cast)) if bits >> rank & 1)
+
+
+def load(game: "Citadels", reader: Reader) -> None:
+    """Set up an empty table as a position describes it; what it leaves out is as at the start of a turn."""
+    seats = game.seats
+    read_cast(game, reader)
+    game.gold = reader.numbers("gold", game.gold, most=999)
+    game.hands = reader.card_lists("hands", DISTRICT_NAMES, game.hands)
+    game.cities = reader.card_lists("cities", CITY_NAMES, game.cities)
+    game.site = reader.cards("site", DISTRICT_NAMES, [])
+    game.drawn = reader.cards("drawn", DISTRICT_NAMES, [])
+    for top, cards in reader.table("tucked", DISTRICT_NAMES).items():
+        game.tucked.extend([top * DISTRICTS + card for card in reader.names_in("tucked", cards, DISTRICT_NAMES)])
+    for character, gold in reader.table("gold_on", CHARACTER_NAMES).items():
+        game.gold_on[in_cast(game, character)] = reader.checked("gold_on", gold, 0, 999)
+    read_characters(game, reader)
+    read_marks(game, reader)
+    game.crown = reader.number("crown", 0, most=seats - 1)
+    game.opener = reader.number("opener", game.crown, most=seats - 1)
+    game.round = reader.number("round", 1)
+    game.called = reader.number("called", 0, most=len(game.cast) - 1)
+    game.first = reader.number("first", NOBODY, most=seats - 1)
+    game.gathered = reader.number("gathered", 0, most=1)
+    for name in reader.names("used"):
+        if name not in USE_NAMES:
+            raise BadPosition(known("use", name, USE_NAMES))
+        game.used |= 1 << USE_NAMES.index(name)
+    game.builds = reader.number("builds", 0, most=99)
+    game.paid_builds = reader.number("paid_builds", 0, most=99)
+    game.spent = reader.number("spent", 0, most=999)
+    for district, type_ in reader.table("declared", DISTRICT_NAMES).items():
+        game.declared.append(district * TYPES + reader.name_in("declared", type_, TYPE_NAMES))
+    read_deck(game, reader)
+    game.agenda = reader.agenda("agenda", STEPS, WORDS)
+    reader.finish()
+    check_agenda(game)
+    if not reader.has("agenda"):
+        game.push(BeginRound())
+    game.advance()
+
+
+def read_cast(game: "Citadels", reader: Reader) -> None:
+    """Read who is in the game now, if it is not who was at the start."""
+    if not reader.has("cast"):
+        return
+    cast = [name_index("character", name, CHARACTER_NAMES) for name in reader.names("cast")]
+    if [rank_of(character) for character in cast] != list(range(1, len(game.rules.cast))):
+        raise BadPosition(f"'cast' needs one character for each rank from 1 to {len(game.rules.cast) - 1}, in order.")
+    game.cast = [NOBODY, *cast]
+
+
+def rank_of(character: int) -> int:
+    """Return the rank of a character that exists in this version."""
+    return CHARACTER_CATALOG[character].rank if character < len(CHARACTER_CATALOG) else 0
+
+
+def name_index(what: str, name: object, names: list[str]) -> int:
+    """Find a name in a list of names."""
+    if not isinstance(name, str) or name not in names:
+        raise BadPosition(known(what, str(name), names))
+    return names.index(name)
+
+
+def in_cast(game: "Citadels", character: int) -> int:
+    """Return the rank of a character of this game."""
+    if character not in game.cast[1:]:
+        raise BadPosition(
+            known(
+                "character of this game",
+                CHARACTER_NAMES[character],
+                [CHARACTER_NAMES[each] for each in game.cast[1:]],
+            )
+        )
+    return game.cast.index(character)
+
+
+def read_characters(game: "Citadels", reader: Reader) -> None:
+    """Read who has which character, who has shown it, and where the others lie."""
+    if reader.has("characters"):
+        for seat, value in enumerate(reader.items("characters", game.seats)):
+            for character in reader.names_in("characters", value, CHARACTER_NAMES):
+                game.held_by[in_cast(game, character)] = seat
+    for character, actor in reader.table("acted", CHARACTER_NAMES).items():
+        game.acted[in_cast(game, character)] = reader.checked("acted", actor, 0, game.seats - 1)
+    for name in reader.names("revealed"):
+        game.revealed |= 1 << in_cast(game, name_index("character", name, CHARACTER_NAMES))
+    game.packet = reader.cards("packet", CHARACTER_NAMES, [])
+    game.face_up = reader.cards("face_up", CHARACTER_NAMES, [])
+    game.face_down = reader.cards("face_down", CHARACTER_NAMES, [])
+    lying = [*game.packet, *game.face_up, *game.face_down]
+    for character in lying:
+        if game.held_by[in_cast(game, character)] != NOBODY or lying.count(character) > 1:
+            raise BadPosition(f"The {CHARACTER_NAMES[character]} is in two places at once.")
+    if reader.has("offered"):
+        game.offered = [read_ranks(game, reader, value) for value in reader.items("offered", 2 * game.seats)]
+    if reader.has("put_away"):
+        game.put_away = [read_ranks(game, reader, value) for value in reader.items("put_away", game.seats)]
+
+
+def read_ranks(game: "Citadels", reader: Reader, value: object) -> int:
+    """Read a set of characters as a bit for each rank."""
+    bits = 0
+    for character in reader.names_in("offered", value, CHARACTER_NAMES):
+        bits |= 1 << in_cast(game, character)
+    return bits
+
+
+def read_marks(game: "Citadels", reader: Reader) -> None:
+    """Read what lies on characters: lists of a mark, a character and the seat that laid it."""
+    if not reader.has("marks"):
+        return
+    for entry in reader.entries("marks", 3):
+        mark = name_index("mark", entry[0], MARK_NAMES)
+        rank = in_cast(game, name_index("character", entry[1], CHARACTER_NAMES))
+        seat = reader.checked("marks", entry[2], 0, game.seats - 1)
+        game.marks.append((mark * 16 + rank) * 8 + seat)
+
+
+def read_deck(game: "Citadels", reader: Reader) -> None:
+    """Read the deck from the top; what a position leaves out is the rest of the box in random order."""
+    game.deck = reader.cards("deck", DISTRICT_NAMES, [])[::-1]
+    rest: list[int] = []
+    for district, name in enumerate(DISTRICT_NAMES):
+        in_box = DISTRICT_CATALOG[district].copies if district < BASIC or district in game.rules.uniques else 0
+        in_play = count_in_play(game, district)
+        if in_play > in_box:
+            raise BadPosition(f"There are {in_play} of {name} on the table; this game has {in_box}.")
+        rest.extend([district] * (in_box - in_play))
+    if not reader.has("deck"):
+        game.rng.shuffle(rest)
+        game.deck = rest
+
+
+def count_in_play(game: "Citadels", district: int) -> int:
+    """Count the copies of a district everywhere on the table."""
+    count = game.deck.count(district) + game.site.count(district) + game.drawn.count(district)
+    for hand in game.hands:
+        count += hand.count(district)
+    for city in game.cities:
+        count += city.count(district) + city.count(district + DISTRICTS) + city.count(district + FACE_DOWN)
+    for each in game.tucked:
+        if each % DISTRICTS == district:
+            count += 1
+    return count
+
+
+def check_agenda(game: "Citadels") -> None:
+    """Refuse steps of seats, ranks and stages that there are not."""
+    limits = {"seat": game.seats, "victim": game.seats, "rank": len(game.cast), "stage": len(game.rules.plan) + 1}
+    for step in game.agenda:
+        for field, value in step.facts().items():
+            if field in limits and not (isinstance(value, int) and 0 <= value < limits[field]):
+                raise BadPosition(f"The step '{step.name}' has {field} {value}; it must be below {limits[field]}.")

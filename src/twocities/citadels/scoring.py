@@ -1,0 +1,102 @@
+"""Scores, item by item."""
+
+from typing import TYPE_CHECKING, Final
+
+from twocities.citadels.catalog import DISTRICT_CATALOG
+from twocities.citadels.ids import BASIC, DISTRICT_NAMES, DISTRICTS, FACE_DOWN, NO_TYPE, TYPES
+from twocities.core.score import Score
+
+if TYPE_CHECKING:
+    from twocities.citadels.game import Citadels
+
+ALL_TYPES_POINTS: Final = 3
+FIRST_POINTS: Final = 4
+COMPLETED_POINTS: Final = 2
+
+
+def scores(game: "Citadels") -> list[Score]:
+    """Score every seat; a tie goes to the higher rank of the round."""
+    made = [score(game, seat, NO_TYPE) for seat in range(game.seats)]
+    ranks = [highest_rank(game, seat) for seat in range(game.seats)]
+    for one in made:
+        for other in made:
+            if (other.total, ranks[other.seat]) > (one.total, ranks[one.seat]):
+                one.place += 1
+    return made
+
+
+def highest_rank(game: "Citadels", seat: int) -> int:
+    """Return the highest rank that a seat has in this round, killed or not."""
+    highest = 0
+    for rank in range(1, len(game.held_by)):
+        if game.held_by[rank] == seat:
+            highest = rank
+    return highest
+
+
+def score(game: "Citadels", seat: int, supposed: int) -> Score:
+    """Score one seat; an undeclared district of any type counts as `supposed`, or as the best one."""
+    if supposed == NO_TYPE:
+        for district in game.effects(seat):
+            if DISTRICT_CATALOG[district].has_any_type() and declared_type(game, district) == NO_TYPE:
+                return score(game, seat, best_type(game, seat, district))
+    types = types_of(game, seat, supposed)
+    sources = ["districts"]
+    points = [sum([game.cost(place) for place in game.cities[seat] if place < FACE_DOWN])]
+    if len(set(types)) == TYPES:
+        sources.append("all_types")
+        points.append(ALL_TYPES_POINTS)
+    if game.first == seat:
+        sources.append("first")
+        points.append(FIRST_POINTS)
+    elif game.is_completed(seat):
+        sources.append("completed")
+        points.append(COMPLETED_POINTS)
+    for district in game.effects(seat):
+        bonus = DISTRICT_CATALOG[district].bonus(game, seat, types)
+        if bonus:
+            sources.append(DISTRICT_NAMES[district])
+            points.append(bonus)
+    for card in game.hands[seat]:
+        bonus = DISTRICT_CATALOG[card].points_in_hand() if card >= BASIC else 0
+        if bonus:
+            sources.append(DISTRICT_NAMES[card])
+            points.append(bonus)
+    return Score(seat, sources, points)
+
+
+def types_of(game: "Citadels", seat: int, supposed: int) -> list[int]:
+    """List the type of each face-up district of a city at the end."""
+    types: list[int] = []
+    for place in game.cities[seat]:
+        if place < FACE_DOWN:
+            district = DISTRICT_CATALOG[place % DISTRICTS]
+            type_ = district.type
+            if district.has_any_type():
+                declared = declared_type(game, district.id)
+                if declared != NO_TYPE:
+                    type_ = declared
+                elif supposed != NO_TYPE:
+                    type_ = supposed
+            types.append(type_)
+    return types
+
+
+def declared_type(game: "Citadels", district: int) -> int:
+    """Return the type that was chosen for a district, or NO_TYPE."""
+    for each in game.declared:
+        if each // TYPES == district:
+            return each % TYPES
+    return NO_TYPE
+
+
+def best_type(game: "Citadels", seat: int, district: int) -> int:
+    """Find the type that scores most for a district of any type; its printed one among equals."""
+    best = DISTRICT_CATALOG[district].type
+    most = score(game, seat, best).total
+    for type_ in range(TYPES):
+        total = score(game, seat, type_).total
+        if total > most:
+            best = type_
+            most = total
+    return best

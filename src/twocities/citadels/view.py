@@ -1,0 +1,186 @@
+"""What a viewer may know of a table of Citadels, field by field."""
+
+from typing import TYPE_CHECKING
+
+from twocities.citadels.actions import VOCABULARY
+from twocities.citadels.ids import (
+    CHARACTER_NAMES,
+    DISTRICT_NAMES,
+    DISTRICTS,
+    MARK_NAMES,
+    NOBODY,
+    REAL_THREAT,
+    SIGNED_WARRANT,
+    THREAT,
+    TOPIC_NAMES,
+    TYPE_NAMES,
+    TYPES,
+    WARRANT,
+)
+from twocities.citadels.position import city_words, used_words
+from twocities.citadels.rules import Rules
+from twocities.citadels.words import WORDS
+from twocities.core.decision import Decision
+from twocities.core.facts import name_of, spell
+from twocities.core.step import Step
+from twocities.core.view import SPECTATOR, UNKNOWN, View
+
+if TYPE_CHECKING:
+    from twocities.citadels.game import Citadels
+
+
+class CitadelsView(View):
+    """A table of Citadels as a viewer sees it."""
+
+    table: Rules
+    """The rules of the table: cast, deck and draft are public."""
+    cast: list[int]
+    gold: list[int]
+    hand: list[int]
+    """The viewer's own cards."""
+    hand_sizes: list[int]
+    cities: list[list[int]]
+    deck_size: int
+    tucked: list[int]
+    """The district above each tucked card."""
+    site: list[int]
+    drawn: list[int]
+    """The cards that are being looked at; unknown to all but the one who does."""
+    gold_on: list[int]
+    marks: list[int]
+    """What lies on characters; which warrant or threat is real only its owner sees."""
+    held_by: list[int]
+    """The seat of each rank that is known: the own ones and the revealed ones."""
+    acted: list[int]
+    revealed: int
+    packet: list[int]
+    """The characters on offer; unknown to all but the one who chooses."""
+    face_up: list[int]
+    face_down_size: int
+    offered: list[int]
+    """What the viewer was offered at its first and second pick, a bit for each rank."""
+    put_away: int
+    """What the viewer put away, a bit for each rank."""
+    picks: list[int]
+    """How many characters each seat has."""
+    declared: list[int]
+    crown: int
+    opener: int
+    round: int
+    called: int
+    first: int
+    gathered: int
+    used: int
+    builds: int
+    paid_builds: int
+    spent: int
+
+    def __init__(
+        self, viewer: int, seats: int, rules: list[str], asked: int, decision: Decision | None, agenda: list[Step]
+    ) -> None:
+        super().__init__(viewer, seats, rules, asked, decision, agenda)
+
+    def facts(self) -> dict[str, object]:
+        decision = self.decision
+        return {
+            "game": "citadels",
+            "viewer": self.viewer,
+            "seats": self.seats,
+            "rules": self.rules,
+            "asked": self.asked,
+            "topic": TOPIC_NAMES[decision.topic] if decision else None,
+            "about": decision.about if decision else None,
+            "options": [VOCABULARY.notation(action) for action in decision.actions] if decision else [],
+            "agenda": [{"step": step.name, **spell(step.facts(), WORDS)} for step in self.agenda[::-1]],
+            "cast": [CHARACTER_NAMES[character] for character in self.cast[1:]],
+            "gold": self.gold,
+            "hand": [DISTRICT_NAMES[card] for card in self.hand],
+            "hand_sizes": self.hand_sizes,
+            "cities": [city_words(city) for city in self.cities],
+            "deck_size": self.deck_size,
+            "tucked": [DISTRICT_NAMES[district] for district in self.tucked],
+            "site": [DISTRICT_NAMES[card] for card in self.site],
+            "drawn": [name_of(DISTRICT_NAMES, card) for card in self.drawn],
+            "gold_on": self.gold_on[1:],
+            "marks": [[MARK_NAMES[mark >> 7], mark >> 3 & 15, mark & 7] for mark in self.marks],
+            "held_by": self.held_by[1:],
+            "acted": self.acted[1:],
+            "revealed": [rank for rank in range(1, len(self.cast)) if self.revealed >> rank & 1],
+            "packet": [name_of(CHARACTER_NAMES, character) for character in self.packet],
+            "face_up": [CHARACTER_NAMES[character] for character in self.face_up],
+            "face_down_size": self.face_down_size,
+            "offered": [ranks_of(offer, self.cast) for offer in self.offered],
+            "put_away": ranks_of(self.put_away, self.cast),
+            "picks": self.picks,
+            "declared": [[DISTRICT_NAMES[each // TYPES], TYPE_NAMES[each % TYPES]] for each in self.declared],
+            "crown": self.crown,
+            "opener": self.opener,
+            "round": self.round,
+            "called": self.called,
+            "first": self.first,
+            "gathered": self.gathered,
+            "used": used_words(self.used),
+            "builds": self.builds,
+            "paid_builds": self.paid_builds,
+            "spent": self.spent,
+        }
+
+
+def ranks_of(bits: int, cast: list[int]) -> list[str]:
+    """List the characters of the ranks that are set."""
+    return [CHARACTER_NAMES[cast[rank]] for rank in range(1, len(cast)) if bits >> rank & 1]
+
+
+def look(game: "Citadels", viewer: int) -> CitadelsView:
+    """List what `viewer` may know of a game."""
+    decision = game.decision
+    asked = decision.seat if decision is not None else SPECTATOR
+    own = decision if decision is not None and decision.seat == viewer else None
+    is_over = decision is None
+    view = CitadelsView(viewer, game.seats, game.rules.names, asked, own, game.agenda.copy())
+    view.table = game.rules
+    view.cast = game.cast
+    view.gold = game.gold.copy()
+    view.hand = game.hands[viewer].copy() if viewer != SPECTATOR else []
+    view.hand_sizes = [len(hand) for hand in game.hands]
+    view.cities = [city.copy() for city in game.cities]
+    view.deck_size = len(game.deck)
+    view.tucked = [each // DISTRICTS for each in game.tucked]
+    view.site = game.site.copy()
+    view.drawn = game.drawn.copy() if asked == viewer else [UNKNOWN] * len(game.drawn)
+    view.gold_on = game.gold_on.copy()
+    view.marks = sorted([mark if mark & 7 == viewer else hide_mark(mark) for mark in game.marks])
+    view.held_by = [
+        game.held_by[rank] if is_over or game.held_by[rank] == viewer or game.is_revealed(rank) else NOBODY
+        for rank in range(len(game.cast))
+    ]
+    view.acted = game.acted.copy()
+    view.revealed = game.revealed
+    view.packet = game.packet.copy() if asked == viewer else [UNKNOWN] * len(game.packet)
+    view.face_up = game.face_up.copy()
+    view.face_down_size = len(game.face_down)
+    view.offered = game.offered[2 * viewer : 2 * viewer + 2] if viewer != SPECTATOR else []
+    view.put_away = game.put_away[viewer] if viewer != SPECTATOR else 0
+    view.picks = [game.held_by.count(seat) for seat in range(game.seats)]
+    view.declared = game.declared.copy()
+    view.crown = game.crown
+    view.opener = game.opener
+    view.round = game.round
+    view.called = game.called
+    view.first = game.first
+    view.gathered = game.gathered
+    view.used = game.used
+    view.builds = game.builds
+    view.paid_builds = game.paid_builds
+    view.spent = game.spent
+    return view
+
+
+def hide_mark(mark: int) -> int:
+    """Make a signed warrant or a real threat look like any other."""
+    kind = mark >> 7
+    if kind == SIGNED_WARRANT:
+        return mark - (SIGNED_WARRANT - WARRANT) * 128
+    if kind == REAL_THREAT:
+        return mark - (REAL_THREAT - THREAT) * 128
+    return mark

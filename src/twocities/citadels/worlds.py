@@ -1,0 +1,188 @@
+"""Whole games that agree with what a viewer knows."""
+
+from twocities.citadels.catalog import DISTRICT_CATALOG
+from twocities.citadels.game import Citadels, empty_table
+from twocities.citadels.ids import (
+    BASIC,
+    DISTRICTS,
+    KILLED,
+    NOBODY,
+    REAL_THREAT,
+    SIGNED_WARRANT,
+    THREAT,
+    WARRANT,
+)
+from twocities.citadels.rules import KEEP_ONE, TAKE_FACE_DOWN
+from twocities.citadels.view import CitadelsView
+from twocities.core.rng import Rng
+from twocities.core.view import SPECTATOR, UNKNOWN
+
+
+def imagine(view: CitadelsView, rng: Rng) -> Citadels:
+    """Build a game that agrees with a view; everything the viewer does not know is drawn at random."""
+    game = empty_table(view.seats, view.table, rng.spawn())
+    copy_public(view, game)
+    imagine_districts(view, game, rng)
+    imagine_marks(view, game, rng)
+    imagine_characters(view, game, rng)
+    game.advance()
+    return game
+
+
+def copy_public(view: CitadelsView, game: Citadels) -> None:
+    """Copy all that the viewer sees."""
+    game.agenda = view.agenda.copy()
+    game.cast = view.cast
+    game.gold = view.gold.copy()
+    game.cities = [city.copy() for city in view.cities]
+    game.site = view.site.copy()
+    game.gold_on = view.gold_on.copy()
+    game.acted = view.acted.copy()
+    game.revealed = view.revealed
+    game.face_up = view.face_up.copy()
+    game.declared = view.declared.copy()
+    game.crown = view.crown
+    game.opener = view.opener
+    game.round = view.round
+    game.called = view.called
+    game.first = view.first
+    game.gathered = view.gathered
+    game.used = view.used
+    game.builds = view.builds
+    game.paid_builds = view.paid_builds
+    game.spent = view.spent
+    if view.viewer != SPECTATOR:
+        game.offered[2 * view.viewer] = view.offered[0]
+        game.offered[2 * view.viewer + 1] = view.offered[1]
+        game.put_away[view.viewer] = view.put_away
+
+
+def imagine_districts(view: CitadelsView, game: Citadels, rng: Rng) -> None:
+    """Deal the cards that the viewer does not see."""
+    pool = unseen_districts(view, game)
+    rng.shuffle(pool)
+    for seat in range(view.seats):
+        if seat == view.viewer:
+            game.hands[seat] = view.hand.copy()
+        else:
+            game.hands[seat] = [pool.pop() for _ in range(view.hand_sizes[seat])]
+    game.drawn = [pool.pop() if card == UNKNOWN else card for card in view.drawn]
+    game.tucked = [district * DISTRICTS + pool.pop() for district in view.tucked]
+    game.deck = pool
+
+
+def unseen_districts(view: CitadelsView, game: Citadels) -> list[int]:
+    """List the districts of the box that the viewer does not see."""
+    pool: list[int] = []
+    for district in [*range(BASIC), *game.rules.uniques]:
+        pool.extend([district] * DISTRICT_CATALOG[district].copies)
+    for card in [*view.hand, *view.site, *view.drawn]:
+        if card != UNKNOWN:
+            pool.remove(card)
+    for city in view.cities:
+        for place in city:
+            pool.remove(place % DISTRICTS)
+    return pool
+
+
+def imagine_marks(view: CitadelsView, game: Citadels, rng: Rng) -> None:
+    """Say which of the others' warrants and threats are real."""
+    game.marks = view.marks.copy()
+    if not any(step.name in ("lay_warrant", "sign_warrant") for step in view.agenda):
+        make_one_real(view, game, WARRANT, SIGNED_WARRANT, 3, rng)
+    if not any(step.name in ("lay_threat", "make_real") for step in view.agenda):
+        make_one_real(view, game, THREAT, REAL_THREAT, 2, rng)
+
+
+def make_one_real(view: CitadelsView, game: Citadels, blank: int, real: int, laid: int, rng: Rng) -> None:
+    """Make one of the markers that were laid the real one, unless it is the viewer's own to know."""
+    places = [place for place, mark in enumerate(game.marks) if mark >> 7 == blank]
+    if not places or game.marks[places[0]] & 7 == view.viewer:
+        return
+    chosen = rng.below(laid)
+    if chosen < len(places):
+        game.marks[places[chosen]] += (real - blank) * 128
+
+
+def imagine_characters(view: CitadelsView, game: Citadels, rng: Rng) -> None:
+    """Give the others characters that fit what the viewer was offered and what was called."""
+    game.held_by = view.held_by.copy()
+    hidden = hidden_ranks(view)
+    free = [rank for rank in hidden if rank not in silent_ranks(view)]
+    rng.shuffle(free)
+    picks = unseen_picks(view)
+    # After an exchange of characters the order of picks says less: then any character fits.
+    if not deal(game, picks, 0, free):
+        deal(game, [(seat, -1) for seat, _ in picks], 0, free)
+    passed = view.offered[0] | view.offered[1] if view.viewer != SPECTATOR else 0
+    rest = [rank for rank in hidden if game.held_by[rank] == NOBODY]
+    rng.shuffle(rest)
+    rest = [rank for rank in rest if not passed >> rank & 1] + [rank for rank in rest if passed >> rank & 1]
+    if UNKNOWN in view.packet:
+        game.packet = sorted([game.cast[rest.pop()] for _ in view.packet])
+    else:
+        game.packet = view.packet.copy()
+    rest.extend([rank for rank in range(1, len(game.cast)) if view.put_away >> rank & 1])
+    game.face_down = [game.cast[rank] for rank in rest]
+
+
+def deal(game: Citadels, picks: list[tuple[int, int]], number: int, ranks: list[int]) -> bool:
+    """Give each pick from `number` on one of the ranks it can be; say whether that was possible."""
+    if number == len(picks):
+        return True
+    seat, can_be = picks[number]
+    for rank in ranks:
+        if game.held_by[rank] == NOBODY and can_be >> rank & 1:
+            game.held_by[rank] = seat
+            if deal(game, picks, number + 1, ranks):
+                return True
+            game.held_by[rank] = NOBODY
+    return False
+
+
+def hidden_ranks(view: CitadelsView) -> list[int]:
+    """List the ranks of which the viewer does not know where they are."""
+    return [
+        rank
+        for rank in range(1, len(view.cast))
+        if view.held_by[rank] == NOBODY
+        and view.cast[rank] not in view.face_up
+        and view.cast[rank] not in view.packet
+        and not view.put_away >> rank & 1
+    ]
+
+
+def silent_ranks(view: CitadelsView) -> list[int]:
+    """List the ranks that were called and that nobody can have: silent, and not killed."""
+    killed = [mark >> 3 & 15 for mark in view.marks if mark >> 7 == KILLED]
+    return [rank for rank in range(1, view.called + 1) if view.held_by[rank] == NOBODY and rank not in killed]
+
+
+def unseen_picks(view: CitadelsView) -> list[tuple[int, int]]:
+    """List the characters that others have unseen: the seat, and the ranks it can be, a bit each."""
+    order = [(view.opener + stage // 4) % view.seats for stage in view.table.plan if stage % 4 == KEEP_ONE]
+    has_last_rule = TAKE_FACE_DOWN in [stage % 4 for stage in view.table.plan]
+    picks: list[tuple[int, int]] = []
+    for seat in range(view.seats):
+        stages = [stage for stage in range(len(order)) if order[stage] == seat][: view.picks[seat]]
+        unseen = view.picks[seat] - view.held_by.count(seat)
+        if seat == view.viewer or unseen == 0:
+            continue
+        can_be = [fitting_ranks(view, order, stage) for stage in stages]
+        if unseen < len(can_be):
+            can_be = [can_be[0] | can_be[-1]]
+        if has_last_rule and stages[-1] == len(order) - 1:
+            can_be = [-1]
+        picks.extend([(seat, ranks) for ranks in can_be])
+    return picks
+
+
+def fitting_ranks(view: CitadelsView, order: list[int], stage: int) -> int:
+    """Return the ranks that can have been picked at a stage, given what the viewer was offered before and after."""
+    ranks = -1
+    own = [each for each in range(len(order)) if order[each] == view.viewer]
+    for number in range(len(own)):
+        offer = view.offered[number]
+        if offer:
+            ranks &= offer if stage > own[number] else ~offer
+    return ranks
