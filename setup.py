@@ -5,7 +5,7 @@ from pathlib import Path
 
 from setuptools import setup
 
-COMPILED = ["core", "machikoro"]
+COMPILED = ["core", "citadels", "machikoro"]
 
 
 def extensions() -> list[object]:

@@ -1,5 +1,7 @@
 """The verbs and questions of Citadels: how cards change the table and what they ask of it."""
 
+from mypy_extensions import i64
+
 from twocities.citadels import position, scoring, view
 from twocities.citadels.actions import VOCABULARY
 from twocities.citadels.catalog import CHARACTER_CATALOG, COSTS, DISTRICT_CATALOG
@@ -23,6 +25,7 @@ from twocities.citadels.events import (
     HandsSwapped,
     IncomeTaken,
 )
+from twocities.citadels.hands import insert
 from twocities.citadels.ids import (
     BASIC,
     BEWITCHED,
@@ -58,7 +61,7 @@ class Citadels(Table):
         self.rng.shuffle(self.deck)
         for hand in self.hands:
             for _ in range(STARTING_CARDS):
-                hand.append(self.deck.pop())
+                insert(hand, self.deck.pop())
         self.push(BeginRound())
         self.advance()
 
@@ -68,8 +71,9 @@ class Citadels(Table):
 
     # Questions about characters
 
-    def marked_by(self, mark: int, rank: int) -> int:
+    def marked_by(self, mark: i64, rank: i64) -> int:
         """Return the seat that laid a mark on a rank, or NOBODY."""
+        each: i64
         for each in self.marks:
             if each >> 3 == mark * 16 + rank:
                 return each & 7
@@ -142,8 +146,12 @@ class Citadels(Table):
 
     def has_district(self, seat: int, district: int) -> bool:
         """Say whether a district of this name stands in a city."""
-        city = self.cities[seat]
-        return district in city or district + DISTRICTS in city
+        name: i64 = district
+        place: i64
+        for place in self.cities[seat]:
+            if place == name or place - DISTRICTS == name:
+                return True
+        return False
 
     def place_of(self, seat: int, district: int) -> int:
         """Return how a district of this name stands in a city: plain or beautified."""
@@ -151,7 +159,12 @@ class Citadels(Table):
 
     def effects(self, seat: int) -> list[int]:
         """List the unique districts that stand face up in a city."""
-        return [place % DISTRICTS for place in self.cities[seat] if place < FACE_DOWN and place % DISTRICTS >= BASIC]
+        found: list[int] = []
+        place: i64
+        for place in self.cities[seat]:
+            if place >= BASIC and place < FACE_DOWN and place % DISTRICTS >= BASIC:
+                found.append(place % DISTRICTS)
+        return found
 
     def cost(self, place: int) -> int:
         """Return the cost of a district as it stands: one more if beautified."""
@@ -167,9 +180,13 @@ class Citadels(Table):
 
     def build_cost(self, seat: int, district: int) -> int:
         """Return what building a district costs a seat."""
+        return self.reduced_cost(district, self.effects(seat))
+
+    def reduced_cost(self, district: int, effects: list[int]) -> int:
+        """Return what building a district costs in a city with these unique districts."""
         price = COSTS[district]
         if district >= BASIC:
-            for other in self.effects(seat):
+            for other in effects:
                 price = DISTRICT_CATALOG[other].build_cost(district, price)
         return price
 
@@ -225,7 +242,8 @@ class Citadels(Table):
         cards: list[int] = []
         while self.deck and len(cards) < count:
             cards.append(self.deck.pop())
-        self.hands[seat].extend(cards)
+        for card in cards:
+            insert(self.hands[seat], card)
         if self.heard and cards:
             self.emit(CardsDrawn(seat, cards))
 
@@ -246,9 +264,13 @@ class Citadels(Table):
     def keep(self, seat: int, card: int) -> None:
         """Take one of the cards that a seat looks at into its hand."""
         self.drawn.remove(card)
-        self.hands[seat].append(card)
+        insert(self.hands[seat], card)
         if self.heard:
             self.emit(CardsDrawn(seat, [card]))
+
+    def add_card(self, seat: int, card: int) -> None:
+        """Put a card into a hand, silently."""
+        insert(self.hands[seat], card)
 
     def bury(self, card: int) -> None:
         """Put a card under the deck."""
@@ -264,14 +286,14 @@ class Citadels(Table):
     def take_card(self, seat: int, victim: int, card: int) -> None:
         """Move a card from one hand to another."""
         self.hands[victim].remove(card)
-        self.hands[seat].append(card)
+        insert(self.hands[seat], card)
         if self.heard:
             self.emit(CardTaken(seat, victim, card))
 
     def give_card(self, seat: int, other: int, card: int) -> None:
         """Let a seat give a card from its hand to another one."""
         self.hands[seat].remove(card)
-        self.hands[other].append(card)
+        insert(self.hands[other], card)
         if self.heard:
             self.emit(CardGiven(seat, other, card))
 
@@ -407,8 +429,9 @@ class Citadels(Table):
     def ways_to_build(self, turn: Turn, district: int) -> list[int]:
         """List the ways to build one card that is not in hand, limits aside."""
         options: list[int] = []
-        if build.may_build(self, turn.seat, turn.acting, district):
-            build.add_ways_for(self, turn, district, len(self.hands[turn.seat]), options)
+        effects = self.effects(turn.seat)
+        if build.may_build(self, turn.seat, turn.acting, district, effects):
+            build.add_ways_for(self, turn, district, len(self.hands[turn.seat]), effects, options)
         return options
 
     def build_free(self, turn: Turn, action: int) -> None:

@@ -168,7 +168,7 @@ def load(game: "Citadels", reader: Reader) -> None:
     seats = game.seats
     read_cast(game, reader)
     game.gold = reader.numbers("gold", game.gold, most=999)
-    game.hands = reader.card_lists("hands", DISTRICT_NAMES, game.hands)
+    game.hands = [sorted(hand) for hand in reader.card_lists("hands", DISTRICT_NAMES, game.hands)]
     game.cities = reader.card_lists("cities", CITY_NAMES, game.cities)
     game.site = reader.cards("site", DISTRICT_NAMES, [])
     game.drawn = reader.cards("drawn", DISTRICT_NAMES, [])

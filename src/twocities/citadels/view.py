@@ -10,7 +10,9 @@ from twocities.citadels.ids import (
     MARK_NAMES,
     NOBODY,
     REAL_THREAT,
+    SEARCHING,
     SIGNED_WARRANT,
+    TAKING_FROM_HAND,
     THREAT,
     TOPIC_NAMES,
     TYPE_NAMES,
@@ -36,11 +38,11 @@ class CitadelsView(View):
     """The rules of the table: cast, deck and draft are public."""
     cast: list[int]
     gold: list[int]
-    hand: list[int]
-    """The viewer's own cards."""
-    hand_sizes: list[int]
+    hands: list[list[int]]
+    """The cards of each hand; unknown but for the own one and one that the viewer looks at."""
     cities: list[list[int]]
-    deck_size: int
+    deck: list[int]
+    """The cards of the deck, unknown to all but one who looks through it, and then not in order."""
     tucked: list[int]
     """The district above each tucked card."""
     site: list[int]
@@ -94,10 +96,10 @@ class CitadelsView(View):
             "agenda": [{"step": step.name, **spell(step.facts(), WORDS)} for step in self.agenda[::-1]],
             "cast": [CHARACTER_NAMES[character] for character in self.cast[1:]],
             "gold": self.gold,
-            "hand": [DISTRICT_NAMES[card] for card in self.hand],
-            "hand_sizes": self.hand_sizes,
+            "hands": [[name_of(DISTRICT_NAMES, card) for card in hand] for hand in self.hands],
             "cities": [city_words(city) for city in self.cities],
-            "deck_size": self.deck_size,
+            "deck_size": len(self.deck),
+            "deck": [DISTRICT_NAMES[card] for card in self.deck if card != UNKNOWN],
             "tucked": [DISTRICT_NAMES[district] for district in self.tucked],
             "site": [DISTRICT_NAMES[card] for card in self.site],
             "drawn": [name_of(DISTRICT_NAMES, card) for card in self.drawn],
@@ -141,10 +143,15 @@ def look(game: "Citadels", viewer: int) -> CitadelsView:
     view.table = game.rules
     view.cast = game.cast
     view.gold = game.gold.copy()
-    view.hand = game.hands[viewer].copy() if viewer != SPECTATOR else []
-    view.hand_sizes = [len(hand) for hand in game.hands]
+    looked_at = own.about if own is not None and own.topic == TAKING_FROM_HAND else viewer
+    view.hands = [
+        game.hands[seat].copy() if seat in (viewer, looked_at) else [UNKNOWN] * len(game.hands[seat])
+        for seat in range(game.seats)
+    ]
     view.cities = [city.copy() for city in game.cities]
-    view.deck_size = len(game.deck)
+    view.deck = [UNKNOWN] * len(game.deck)
+    if own is not None and own.topic == SEARCHING:
+        view.deck = sorted(game.deck)
     view.tucked = [each // DISTRICTS for each in game.tucked]
     view.site = game.site.copy()
     view.drawn = game.drawn.copy() if asked == viewer else [UNKNOWN] * len(game.drawn)

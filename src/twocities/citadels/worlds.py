@@ -61,14 +61,11 @@ def imagine_districts(view: CitadelsView, game: Citadels, rng: Rng) -> None:
     """Deal the cards that the viewer does not see."""
     pool = unseen_districts(view, game)
     rng.shuffle(pool)
-    for seat in range(view.seats):
-        if seat == view.viewer:
-            game.hands[seat] = view.hand.copy()
-        else:
-            game.hands[seat] = [pool.pop() for _ in range(view.hand_sizes[seat])]
+    game.hands = [sorted([pool.pop() if card == UNKNOWN else card for card in hand]) for hand in view.hands]
     game.drawn = [pool.pop() if card == UNKNOWN else card for card in view.drawn]
     game.tucked = [district * DISTRICTS + pool.pop() for district in view.tucked]
-    game.deck = pool
+    game.deck = [*view.deck] if view.deck and view.deck[0] != UNKNOWN else pool
+    rng.shuffle(game.deck)
 
 
 def unseen_districts(view: CitadelsView, game: Citadels) -> list[int]:
@@ -76,9 +73,13 @@ def unseen_districts(view: CitadelsView, game: Citadels) -> list[int]:
     pool: list[int] = []
     for district in [*range(BASIC), *game.rules.uniques]:
         pool.extend([district] * DISTRICT_CATALOG[district].copies)
-    for card in [*view.hand, *view.site, *view.drawn]:
+    for card in [*view.site, *view.drawn, *view.deck]:
         if card != UNKNOWN:
             pool.remove(card)
+    for hand in view.hands:
+        for card in hand:
+            if card != UNKNOWN:
+                pool.remove(card)
     for city in view.cities:
         for place in city:
             pool.remove(place % DISTRICTS)

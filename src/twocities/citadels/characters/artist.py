@@ -19,7 +19,7 @@ class Artist(Character):
     def powers(self, game: "Citadels", turn: "Turn") -> list[int]:
         if game.used >> EXTRA_USED & 1 or not game.gold[turn.seat]:
             return []
-        return [BEAUTIFY + place for place in distinct(game.cities[turn.seat]) if place < DISTRICTS]
+        return [BEAUTIFY + place for place in distinct(sorted(game.cities[turn.seat])) if place < DISTRICTS]
 
     def use(self, game: "Citadels", turn: "Turn", action: int) -> None:
         game.used |= 1 << (EXTRA_USED if game.used >> POWER_USED & 1 else POWER_USED)

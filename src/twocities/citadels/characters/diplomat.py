@@ -26,7 +26,7 @@ class Diplomat(Character):
             return []
         return [
             OFFER + place
-            for place in distinct(game.cities[turn.seat])
+            for place in distinct(sorted(game.cities[turn.seat]))
             if place < FACE_DOWN and demands(game, turn.seat, place)
         ]
 
@@ -47,7 +47,7 @@ def demands(game: "Citadels", seat: int, offered: int) -> list[int]:
         DEMAND + owner * PLACES + place
         for owner in game.others(seat)
         if game.is_open(seat, owner) and not game.has_district(owner, district)
-        for place in distinct(game.cities[owner])
+        for place in distinct(sorted(game.cities[owner]))
         if game.may_target(place)
         and not game.has_district(seat, place % DISTRICTS)
         and price_of(game, offered, owner, place) <= game.gold[seat]

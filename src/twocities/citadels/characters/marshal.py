@@ -23,7 +23,7 @@ class Marshal(Character):
             SEIZE + owner * PLACES + place
             for owner in game.others(turn.seat)
             if game.is_open(turn.seat, owner)
-            for place in distinct(game.cities[owner])
+            for place in distinct(sorted(game.cities[owner]))
             if game.may_target(place)
             and game.cost(place) <= 3
             and not game.has_district(turn.seat, place % DISTRICTS)

@@ -42,7 +42,7 @@ class KeepStudied(Step):
         self.seat = seat
 
     def ask(self, game: "Citadels") -> Decision | None:
-        return Decision(self.seat, STUDYING, [KEEP_CARD + card for card in distinct(game.drawn)])
+        return Decision(self.seat, STUDYING, [KEEP_CARD + card for card in distinct(sorted(game.drawn))])
 
     def choose(self, game: "Citadels", action: int) -> None:
         game.keep(self.seat, action - KEEP_CARD)

@@ -22,7 +22,7 @@ class Warlord(Character):
             DESTROY + owner * PLACES + place
             for owner in range(game.seats)
             if game.is_open(turn.seat, owner)
-            for place in distinct(game.cities[owner])
+            for place in distinct(sorted(game.cities[owner]))
             if game.may_target(place) and self.price(game, owner, place) <= game.gold[turn.seat]
         ]
 

@@ -76,7 +76,7 @@ class BuildTaken(Step):
         return Decision(self.seat, BUILDING_TAKEN, [*options, KEEP])
 
     def choose(self, game: "Citadels", action: int) -> None:
-        game.hands[self.seat].append(game.drawn.pop())
+        game.add_card(self.seat, game.drawn.pop())
         if action != KEEP:
             game.build_free(game.turn_of(self.seat, self.acting), action)
 

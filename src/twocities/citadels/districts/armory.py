@@ -33,7 +33,7 @@ def targets(game: "Citadels") -> list[int]:
         DESTROY + owner * PLACES + place
         for owner in range(game.seats)
         if not game.is_completed(owner)
-        for place in distinct(game.cities[owner])
+        for place in distinct(sorted(game.cities[owner]))
         if place < FACE_DOWN
     ]
 

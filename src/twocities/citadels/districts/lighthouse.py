@@ -35,12 +35,12 @@ class SearchDeck(Step):
         self.seat = seat
 
     def ask(self, game: "Citadels") -> Decision | None:
-        return Decision(self.seat, SEARCHING, [*[TAKE + card for card in distinct(game.deck)], PASS])
+        return Decision(self.seat, SEARCHING, [*[TAKE + card for card in distinct(sorted(game.deck))], PASS])
 
     def choose(self, game: "Citadels", action: int) -> None:
         if action != PASS:
             game.deck.remove(action - TAKE)
-            game.hands[self.seat].append(action - TAKE)
+            game.add_card(self.seat, action - TAKE)
             if game.heard:
                 game.emit(CardsDrawn(self.seat, [action - TAKE]))
         game.rng.shuffle(game.deck)

@@ -43,13 +43,13 @@ if TYPE_CHECKING:
 
 def add_ways(game: "Citadels", turn: "Turn", options: list[int]) -> None:
     """Add every way to build every card in hand that may be built now."""
-    character = CHARACTER_CATALOG[turn.acting]
-    at_limit = game.builds >= character.build_limit()
+    at_limit = game.builds >= CHARACTER_CATALOG[turn.acting].build_limit()
+    effects = game.effects(turn.seat)
     for district in distinct(game.hands[turn.seat]):
         if at_limit and counts_toward_limit(turn.acting, district):
             continue
-        if may_build(game, turn.seat, turn.acting, district):
-            add_ways_for(game, turn, district, len(game.hands[turn.seat]) - 1, options)
+        if may_build(game, turn.seat, turn.acting, district, effects):
+            add_ways_for(game, turn, district, len(game.hands[turn.seat]) - 1, effects, options)
 
 
 def counts_toward_limit(acting: int, district: int) -> bool:
@@ -59,43 +59,56 @@ def counts_toward_limit(acting: int, district: int) -> bool:
     return CHARACTER_CATALOG[acting].counts_toward_limit(DISTRICT_CATALOG[district].type)
 
 
-def may_build(game: "Citadels", seat: int, acting: int, district: int) -> bool:
-    """Say whether a district may stand in a city, limits and prices aside."""
+def may_build(game: "Citadels", seat: int, acting: int, district: int, effects: list[int]) -> bool:
+    """Say whether a district may stand in a city with these unique districts, limits and prices aside."""
     if district >= BASIC and not DISTRICT_CATALOG[district].may_be_built(game, seat):
         return False
     if not game.has_district(seat, district) or CHARACTER_CATALOG[acting].allows_duplicates():
         return True
-    for other in game.effects(seat):
+    for other in effects:
         if DISTRICT_CATALOG[other].allows_duplicates():
             return True
     return False
 
 
-def add_ways_for(game: "Citadels", turn: "Turn", district: int, spare: int, options: list[int]) -> None:
+def add_ways_for(
+    game: "Citadels", turn: "Turn", district: int, spare: int, effects: list[int], options: list[int]
+) -> None:
     """Add every way to pay for one district; `spare` other cards are in hand."""
-    seat = turn.seat
-    price = game.build_cost(seat, district)
-    missing = price - game.gold[seat]
+    missing = game.reduced_cost(district, effects) - game.gold[turn.seat]
     if missing <= 0:
         options.append(BUILD + district)
-    if payments(game, seat, district):
+    if may_raze(game, turn.seat, district, effects):
         options.append(BUILD_RAZING + district)
     if district >= BASIC and DISTRICT_CATALOG[district].is_paid_with_cards() and spare and missing <= spare:
         options.append(BUILD_WITH_CARDS + district)
-    if missing > 0:
-        options.extend(loans(game, turn, district, missing, spare))
+    if 0 < missing <= spare and may_borrow(game, turn.acting):
+        options.extend(loans(game, turn.seat, district, missing))
 
 
-def loans(game: "Citadels", turn: "Turn", district: int, missing: int, spare: int) -> list[int]:
-    """List the players who can lend what is missing, if the character may borrow."""
-    if missing > spare or game.used >> LOAN_USED & 1 or not CHARACTER_CATALOG[turn.acting].may_borrow():
-        return []
-    return [BORROW + lender * DISTRICTS + district for lender in game.others(turn.seat) if game.gold[lender] >= missing]
+def may_borrow(game: "Citadels", acting: int) -> bool:
+    """Say whether a character may still borrow gold in this turn."""
+    return not game.used >> LOAN_USED & 1 and CHARACTER_CATALOG[acting].may_borrow()
+
+
+def loans(game: "Citadels", seat: int, district: int, missing: int) -> list[int]:
+    """List the ways to borrow what is missing from one player who has it."""
+    return [BORROW + lender * DISTRICTS + district for lender in game.others(seat) if game.gold[lender] >= missing]
+
+
+def may_raze(game: "Citadels", seat: int, district: int, effects: list[int]) -> bool:
+    """Say whether an own district can be destroyed instead of paying for another one."""
+    if district >= BASIC and DISTRICT_CATALOG[district].is_paid_by_any() and payments(game, seat, district):
+        return True
+    for other in effects:
+        if DISTRICT_CATALOG[other].pays_for_any():
+            return True
+    return False
 
 
 def payments(game: "Citadels", seat: int, district: int) -> list[int]:
     """List the own districts that can be destroyed instead of paying for another one."""
-    by_any = district >= BASIC and DISTRICT_CATALOG[district].is_paid_by_any()
+    by_any = DISTRICT_CATALOG[district].is_paid_by_any()
     return [
         place
         for place in game.cities[seat]
@@ -119,7 +132,8 @@ def build(game: "Citadels", turn: "Turn", action: int, free: int = 0) -> bool:
     elif BORROW <= action < BORROW + MOST_SEATS * DISTRICTS:
         lender, district = divmod(action - BORROW, DISTRICTS)
         price = game.build_cost(turn.seat, district)
-        borrow(game, turn, lender, reserve(game, turn.seat, district), price, free)
+        reserve(game, turn.seat, district)
+        borrow(game, turn.seat, turn.acting, lender, district, price, free)
     else:
         return False
     return True
@@ -132,16 +146,16 @@ def reserve(game: "Citadels", seat: int, district: int) -> int:
     return district
 
 
-def borrow(game: "Citadels", turn: "Turn", lender: int, district: int, price: int, free: int) -> None:
+def borrow(game: "Citadels", seat: int, acting: int, lender: int, district: int, price: int, free: int) -> None:
     """Pay for a district with all own gold and what a lender gives, for a card each."""
-    missing = price - game.gold[turn.seat]
+    missing = price - game.gold[seat]
     game.used |= 1 << LOAN_USED
-    game.move_gold(turn.seat, lender, missing)
-    game.pay(turn.seat, price)
+    game.move_gold(seat, lender, missing)
+    game.pay(seat, price)
     if game.heard:
-        game.emit(GoldBorrowed(turn.seat, lender, missing))
-    game.push(FinishBuilding(turn.seat, turn.acting, district, price, free))
-    game.push(GiveForLoan(turn.seat, lender, missing))
+        game.emit(GoldBorrowed(seat, lender, missing))
+    game.push(FinishBuilding(seat, acting, district, price, free))
+    game.push(GiveForLoan(seat, lender, missing))
 
 
 def finish(game: "Citadels", seat: int, acting: int, district: int, gold: int, is_paid: bool, free: int) -> None:
@@ -228,7 +242,7 @@ class ChooseRazed(Step):
         self.free = free
 
     def ask(self, game: "Citadels") -> Decision | None:
-        places = distinct(payments(game, self.seat, self.district))
+        places = distinct(sorted(payments(game, self.seat, self.district)))
         return Decision(self.seat, RAZING, [RAZE + place for place in places], self.district)
 
     def choose(self, game: "Citadels", action: int) -> None:
@@ -266,8 +280,8 @@ class PayWithCards(Step):
                 options.append(DONE)
             else:
                 missing = rest - game.gold[self.seat]
-                turn = game.turn_of(self.seat, self.acting)
-                options.extend(loans(game, turn, self.district, missing, len(game.hands[self.seat])))
+                if missing <= len(game.hands[self.seat]) and may_borrow(game, self.acting):
+                    options.extend(loans(game, self.seat, self.district, missing))
         return Decision(self.seat, PAYING_WITH_CARDS, options, self.district)
 
     def choose(self, game: "Citadels", action: int) -> None:
@@ -278,8 +292,7 @@ class PayWithCards(Step):
             game.discard(self.seat, action - DISCARD)
         else:
             lender = (action - BORROW) // DISTRICTS
-            turn = game.turn_of(self.seat, self.acting)
-            borrow(game, turn, lender, self.district, self.rest(game), self.free)
+            borrow(game, self.seat, self.acting, lender, self.district, self.rest(game), self.free)
 
     def run(self, game: "Citadels") -> None:
         rest = self.rest(game)

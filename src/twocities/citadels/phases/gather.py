@@ -54,7 +54,7 @@ class KeepCard(Step):
         self.seat = seat
 
     def ask(self, game: "Citadels") -> Decision | None:
-        return Decision(self.seat, KEEPING, [KEEP_CARD + card for card in distinct(game.drawn)])
+        return Decision(self.seat, KEEPING, [KEEP_CARD + card for card in distinct(sorted(game.drawn))])
 
     def choose(self, game: "Citadels", action: int) -> None:
         game.keep(self.seat, action - KEEP_CARD)

@@ -1,0 +1,131 @@
+"""Tables of Citadels for tests: say what matters, the rest is filled in."""
+
+from twocities.citadels.catalog import CHARACTER_CATALOG
+from twocities.citadels.editions import EDITIONS, UNIQUES_IN_DECK, make_rules
+from twocities.citadels.game import Citadels
+from twocities.citadels.ids import BASIC, CHARACTER_NAMES, DISTRICT_NAMES
+from twocities.core.rng import seeded
+from twocities.games import load_position
+
+FIRST_CAST = ["assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord"]
+
+
+def table(
+    acting: str | None = None,
+    *,
+    seats: int = 2,
+    characters: list[str] | None = None,
+    gold: list[int] | None = None,
+    hands: list[str] | None = None,
+    cities: list[str] | None = None,
+    edition: str = "deluxe",
+    cast: str = "",
+    uniques: str = "",
+    call: int | None = None,
+    agenda: list[dict[str, object]] | None = None,
+    **fields: object,
+) -> Citadels:
+    """Set a table at which seat 0 is on turn as `acting`, or at which rank `call` is about to be called.
+
+    `characters` has the characters of each seat; seat 0 has `acting` unless it says otherwise.
+    `cast` names characters that are in the game instead of the first-game ones. Unique districts
+    that are mentioned anywhere are in the game; `uniques` names more. Other fields of a position
+    (`deck`, `crown`, `marks`, `gathered`, `used`, ...) are taken as they are.
+    """
+    held = [*(characters or []), *[""] * (seats - len(characters or []))]
+    if acting and acting not in " ".join(held).split():
+        held[0] = f"{acting} {held[0]}".strip()
+    names = [edition, *whole_cast(f"{cast} {acting or ''} {' '.join(held)}", seats)]
+    names += enough_uniques(f"{uniques} {mentioned(hands, cities, fields)}", edition, names)
+    position: dict[str, object] = {"game": "citadels", "seats": seats, "rules": names, "characters": held, **fields}
+    for field, value in (("gold", gold), ("hands", hands), ("cities", cities)):
+        if value is not None:
+            position[field] = [*value, *([0] if field == "gold" else [""]) * (seats - len(value))]
+    rank = call
+    if acting and agenda is None:
+        rank = rank_of(acting)
+        position.setdefault("revealed", [acting])
+        position.setdefault("acted", {acting: 0})
+        position.setdefault("called", rank)
+        agenda = [{"step": "turn", "seat": 0, "acting": acting}, next_call(rank + 1, names)]
+    elif agenda is None and rank is not None:
+        position.setdefault("called", rank - 1)
+        agenda = [next_call(rank, names)]
+    if agenda is not None:
+        position["agenda"] = agenda
+    game = load_position(position)
+    assert isinstance(game, Citadels)
+    return game
+
+
+def rank_of(character: str) -> int:
+    """Return the rank of a character by name."""
+    return CHARACTER_CATALOG[CHARACTER_NAMES.index(character)].rank
+
+
+def whole_cast(named: str, seats: int) -> list[str]:
+    """Name one character for each rank: those that are mentioned, else those of the first game."""
+    by_rank = dict(enumerate(FIRST_CAST, start=1))
+    if seats in (3, 8):
+        by_rank[9] = "artist"
+    for name in named.split():
+        by_rank[rank_of(name)] = name
+    return [by_rank[rank] for rank in sorted(by_rank)]
+
+
+def next_call(rank: int, names: list[str]) -> dict[str, object]:
+    """Write the step that calls a rank, or that ends the round after the last one."""
+    ranks = sum(name in CHARACTER_NAMES for name in names)
+    return {"step": "call_rank", "rank": rank} if rank <= ranks else {"step": "end_round"}
+
+
+def mentioned(hands: list[str] | None, cities: list[str] | None, fields: dict[str, object]) -> str:
+    """List every word of the cards that a position names."""
+    texts = [*(hands or []), *(cities or [])]
+    texts += [str(fields.get(field, "")) for field in ("deck", "site", "drawn")]
+    tucked = fields.get("tucked", {})
+    if isinstance(tucked, dict):
+        texts += [f"{top} {cards}" for top, cards in tucked.items()]
+    return " ".join(texts)
+
+
+def enough_uniques(named: str, edition: str, cast: list[str]) -> list[str]:
+    """Name fourteen unique districts: those that are mentioned, then the first of the edition."""
+    words = [word.partition("*")[0].rstrip("+?") for word in named.split()]
+    chosen = [name for name in DISTRICT_NAMES[BASIC:] if name in words]
+    box = EDITIONS[edition]
+    for district in box.uniques:
+        needed = box.needs.get(district)
+        if needed is not None and CHARACTER_NAMES[needed] not in cast:
+            continue
+        if len(chosen) < UNIQUES_IN_DECK and DISTRICT_NAMES[district] not in chosen:
+            chosen.append(DISTRICT_NAMES[district])
+    return chosen
+
+
+def hand(game: Citadels, seat: int) -> list[str]:
+    """List the cards in a hand, in the order of the catalog."""
+    return [DISTRICT_NAMES[card] for card in game.hands[seat]]
+
+
+def city(game: Citadels, seat: int) -> str:
+    """Write a city as a position does: `manor+` is beautified, `manor?` is face down."""
+    cities = game.position()["cities"]
+    assert isinstance(cities, list)
+    return str(cities[seat])
+
+
+def bottom(game: Citadels, count: int = 1) -> list[str]:
+    """List the lowest cards of the deck, the lowest first."""
+    return [DISTRICT_NAMES[card] for card in game.deck[:count]]
+
+
+def points(game: Citadels, seat: int) -> dict[str, int]:
+    """List the points of a seat by source."""
+    score = game.scores()[seat]
+    return dict(zip(score.sources, score.points, strict=True))
+
+
+def rules(*names: str, seats: int = 4) -> list[str]:
+    """Spell out the rules that a list of names makes."""
+    return make_rules(list(names), seats, seeded(0)).names
