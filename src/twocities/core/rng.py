@@ -48,6 +48,7 @@ class Rng:
 
     def shuffle(self, cards: list[int]) -> None:
         """Put `cards` into a random order, in place."""
+        last: i64
         for last in range(len(cards) - 1, 0, -1):
             other = self.below(last + 1)
             cards[last], cards[other] = cards[other], cards[last]

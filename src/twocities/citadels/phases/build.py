@@ -41,15 +41,17 @@ if TYPE_CHECKING:
     from twocities.citadels.phases.turn import Turn
 
 
-def add_ways(game: "Citadels", turn: "Turn", options: list[int]) -> None:
+def add_ways(game: "Citadels", turn: "Turn", effects: list[int], options: list[int]) -> None:
     """Add every way to build every card in hand that may be built now."""
     at_limit = game.builds >= CHARACTER_CATALOG[turn.acting].build_limit()
-    effects = game.effects(turn.seat)
-    for district in distinct(game.hands[turn.seat]):
-        if at_limit and counts_toward_limit(turn.acting, district):
+    hand = game.hands[turn.seat]
+    last = NOBODY
+    for district in hand:
+        if district == last or (at_limit and counts_toward_limit(turn.acting, district)):
             continue
+        last = district
         if may_build(game, turn.seat, turn.acting, district, effects):
-            add_ways_for(game, turn, district, len(game.hands[turn.seat]) - 1, effects, options)
+            add_ways_for(game, turn, district, len(hand) - 1, effects, options)
 
 
 def counts_toward_limit(acting: int, district: int) -> bool:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from twocities.citadels.actions import PICK, PUT_AWAY
 from twocities.citadels.catalog import CHARACTER_CATALOG, DISTRICT_CATALOG
@@ -101,9 +101,10 @@ class Draft(Step):
 
 def note_offer(game: "Citadels", seat: int) -> None:
     """Remember what a seat was offered at this pick."""
-    offer = 0
+    offer: i64 = 0
     for character in game.packet:
-        offer |= 1 << CHARACTER_CATALOG[character].rank
+        rank: i64 = CHARACTER_CATALOG[character].rank
+        offer |= 1 << rank
     # A seat that has a character already is at its second pick.
     pick = 1 if seat in game.held_by else 0
     game.offered[seat * 2 + pick] = offer

@@ -60,12 +60,13 @@ class Turn(Step):
         if has_income(game, self.seat, character):
             options.append(TAKE_INCOME)
         options.extend(character.powers(game, self))
-        for district in game.effects(self.seat):
+        effects = game.effects(self.seat)
+        for district in effects:
             if DISTRICT_CATALOG[district].is_usable(game, self):
                 options.append(USE + district)
         if game.gathered:
             if character.may_build():
-                add_ways(game, self, options)
+                add_ways(game, self, effects, options)
             if not character.must_act(game):
                 options.append(END)
         return Decision(self.seat, ACTING, options, self.acting)

@@ -1,0 +1,97 @@
+"""Bots are made by name and play through views only."""
+
+import pytest
+
+from twocities import TwoCitiesError, new_game
+from twocities.bots import BOT_NAMES, Bot, make_bot, play_match
+from twocities.core.decision import Decision
+from twocities.core.rng import Rng, seeded
+from twocities.core.view import View
+
+
+class Recorder(Bot):
+    """Takes the first option and keeps what it was shown."""
+
+    def __init__(self) -> None:
+        self.viewers: list[int] = []
+        self.asked: list[int] = []
+        self.drawn: list[int] = []
+
+    def choose(self, view: View, decision: Decision, rng: Rng) -> int:
+        self.viewers.append(view.viewer)
+        self.asked.append(decision.seat)
+        self.drawn.append(rng.below(1000))
+        return decision.actions[0]
+
+
+class Cheat(Bot):
+    """Chooses what is not on offer."""
+
+    def choose(self, view: View, decision: Decision, rng: Rng) -> int:
+        return -1
+
+
+def ending(bots: list[str], seed: int) -> dict[str, object]:
+    """Play a match of Machi Koro and return how the table looks at its end."""
+    game = new_game("machikoro", len(bots), seed=seed)
+    play_match(game, [make_bot(name) for name in bots], seeded(seed))
+    return game.position()
+
+
+@pytest.mark.parametrize("name", BOT_NAMES)
+def test_every_name_makes_a_bot_of_that_name(name: str) -> None:
+    assert make_bot(name).name == name
+
+
+def test_an_unknown_name_is_refused_with_the_known_ones() -> None:
+    with pytest.raises(TwoCitiesError, match=r"no bot 'oracle'\. Known: random, builder"):
+        make_bot("oracle")
+
+
+def test_the_builder_refuses_a_game_it_does_not_know() -> None:
+    with pytest.raises(TwoCitiesError, match="does not know the game"):
+        make_bot("builder").choose(View(0, 2, [], 0, None, []), Decision(0, 0, [0]), seeded(0))
+
+
+def test_the_random_bot_takes_every_option_sooner_or_later() -> None:
+    bot, rng, view = make_bot("random"), seeded(3), new_game("machikoro", 2).view(0)
+
+    chosen = {bot.choose(view, Decision(0, 0, [4, 7, 9]), rng) for _ in range(60)}
+
+    assert chosen == {4, 7, 9}
+
+
+def test_a_match_shows_each_bot_its_own_view_only() -> None:
+    bots = [Recorder(), make_bot("builder")]
+
+    play_match(new_game("machikoro", 2, seed=1), bots, seeded(1))
+
+    recorder = bots[0]
+    assert isinstance(recorder, Recorder)
+    assert set(recorder.viewers) == {0}
+    assert set(recorder.asked) == {0}
+
+
+def test_a_bot_draws_the_same_numbers_whatever_the_others_draw() -> None:
+    beside_builder, beside_random = Recorder(), Recorder()
+
+    play_match(new_game("machikoro", 2, seed=1), [beside_builder, make_bot("builder")], seeded(1))
+    play_match(new_game("machikoro", 2, seed=1), [beside_random, make_bot("random")], seeded(1))
+
+    shared = min(len(beside_builder.drawn), len(beside_random.drawn))
+    assert shared > 0
+    assert beside_builder.drawn[:shared] == beside_random.drawn[:shared]
+
+
+def test_the_same_seeds_give_the_same_match() -> None:
+    assert ending(["builder", "random", "random"], 8) == ending(["builder", "random", "random"], 8)
+
+
+def test_a_match_needs_a_bot_for_every_seat() -> None:
+    with pytest.raises(TwoCitiesError, match="3 seats needs as many bots, not 1"):
+        play_match(new_game("machikoro", 3), [make_bot("random")], seeded(0))
+
+
+def test_a_bot_that_chooses_what_is_not_on_offer_is_refused() -> None:
+    with pytest.raises(TwoCitiesError, match="not on offer"):
+        play_match(new_game("machikoro", 2), [Cheat(), Cheat()], seeded(0))
