@@ -1,11 +1,13 @@
 """Every word a person reads, in four languages, from the Fluent files in `locales`."""
 
 import locale
+import os
 from functools import cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from twocities.core.decision import Decision
 from twocities.core.errors import TwoCitiesError, known
 from twocities.core.event import Event
 from twocities.core.facts import Facts
@@ -15,6 +17,9 @@ LANGUAGES = ["en", "cs", "sk", "uk"]
 SHARED = ["common", "cli"]
 """The files that every game's words come with."""
 
+PEOPLE = ["seat", "victim", "other", "owner"]
+"""The fields that hold a seat."""
+
 
 def choose_language(wanted: str | None) -> str:
     """Take the language that was asked for, else the machine's, else English."""
@@ -22,8 +27,16 @@ def choose_language(wanted: str | None) -> str:
         if wanted not in LANGUAGES:
             raise TwoCitiesError(known("language", wanted, LANGUAGES))
         return wanted
-    machine = (locale.getlocale()[0] or "en").split("_")[0]
+    machine = machine_locale().replace("-", "_").split("_")[0].split(".")[0]
     return machine if machine in LANGUAGES else "en"
+
+
+def machine_locale() -> str:
+    """Name the locale of the machine, even where its own data for that locale is not installed."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if os.environ.get(variable):
+            return os.environ[variable]
+    return locale.getlocale()[0] or ""
 
 
 class Words:
@@ -54,14 +67,34 @@ class Words:
         message = self.bundle.get_message(name)
         return attribute in message.attributes if attribute else message.value is not None
 
+    def title(self) -> str:
+        """Name the game, by its id if it has no words yet."""
+        key = f"game-{self.kind.name}"
+        return self.say(key) if self.has(key) else self.kind.name
+
+    def short(self, key: str) -> str:
+        """Name something where there is little room."""
+        return self.say(f"{key}.short" if self.has(f"{key}.short") else key)
+
+    def rule(self, name: str) -> str:
+        """Name a rule that a table may be set up with."""
+        return self.say(key_of("rule", name))
+
+    def key(self, field: str, value: int) -> str:
+        """Find the key of the words for an id; a plus behind its name changes nothing."""
+        return key_of(self.kind.word_keys[field], self.kind.words[field][value].removesuffix("+"))
+
     def name(self, field: str, value: int, players: list[str]) -> str | int:
         """Turn a field of an event or action into what a sentence says for it."""
-        if field in PEOPLE:
-            return players[value]
-        names = self.kind.words.get(field)
-        if names is None:
+        is_person = field in PEOPLE
+        if not is_person and field not in self.kind.words:
             return value
-        return self.say(f"{self.kind.word_keys[field]}-{names[value].replace('_', '-')}")
+        if value < 0:
+            return self.say("unknown")
+        if is_person:
+            return players[value]
+        plus = "+" if self.kind.words[field][value].endswith("+") else ""
+        return self.say(self.key(field, value)) + plus
 
     def values(self, facts: Facts, players: list[str]) -> dict[str, str | int]:
         """Turn the fields of an event or action into what its sentence takes."""
@@ -83,16 +116,31 @@ class Words:
         for field, value in vocabulary.facts(action).items():
             assert isinstance(value, int)
             plain = field not in PEOPLE and field not in self.kind.words
-            values[field] = vocabulary.domains[field][value] if plain else self.name(field, value, players)
+            values[field] = number(vocabulary.domains[field][value]) if plain else self.name(field, value, players)
         return self.say(f"action-{vocabulary.verb(action).name}", **values)
 
-    def topic(self, topic: int) -> str:
-        """Ask the question of a decision."""
-        return self.say(f"topic-{self.kind.topics[topic]}")
+    def topic(self, topic: int, about: int = -1, players: list[str] | None = None) -> str:
+        """Ask the question of a topic; its sentence takes what it is about as a card, a seat or a number."""
+        seat = players[about] if players and 0 <= about < len(players) else about
+        values: dict[str, str | int] = {"seat": seat, "number": about}
+        for field, names in self.kind.words.items():
+            if 0 <= about < len(names) and self.has(self.key(field, about)):
+                values[field] = self.name(field, about, [])
+        return self.say(f"topic-{self.kind.topics[topic]}", **values)
+
+    def question(self, decision: Decision, players: list[str] | None = None) -> str:
+        """Ask the question of a decision; players are named if it is about one of them."""
+        return self.topic(decision.topic, decision.about, players)
 
 
-PEOPLE = ["seat", "victim", "other", "owner"]
-"""The fields that hold a seat."""
+def key_of(beginning: str, name: str) -> str:
+    """Make the key of the words for an id's name."""
+    return f"{beginning}-{name.replace('_', '-')}"
+
+
+def number(word: str) -> str | int:
+    """Let a word of digits count as a number, so that a sentence can choose its plural."""
+    return int(word) if word.isdecimal() else word
 
 
 @cache

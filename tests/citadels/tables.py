@@ -1,9 +1,13 @@
 """Tables of Citadels for tests: say what matters, the rest is filled in."""
 
+from tests.invariants import tell
+from tests.tables import told
 from twocities.citadels.catalog import CHARACTER_CATALOG
 from twocities.citadels.editions import EDITIONS, UNIQUES_IN_DECK, make_rules
 from twocities.citadels.game import Citadels
 from twocities.citadels.ids import BASIC, CHARACTER_NAMES, DISTRICT_NAMES
+from twocities.citadels.words import WORDS
+from twocities.core.event import Event
 from twocities.core.rng import seeded
 from twocities.games import load_position
 
@@ -129,3 +133,13 @@ def points(game: Citadels, seat: int) -> dict[str, int]:
 def rules(*names: str, seats: int = 4) -> list[str]:
     """Spell out the rules that a list of names makes."""
     return make_rules(list(names), seats, seeded(0)).names
+
+
+def shown(events: list[Event], viewer: int, name: str) -> list[dict[str, object]]:
+    """List the facts of the events of one name as a viewer sees them."""
+    return told([event.view(viewer) for event in events], name, WORDS)
+
+
+def sees(game: Citadels, events: list[Event], viewer: int) -> list[object]:
+    """List all that a viewer sees of a table and of what has happened."""
+    return [game.view(viewer).facts(), tell([event.view(viewer) for event in events])]

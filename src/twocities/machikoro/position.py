@@ -5,10 +5,12 @@ from typing import TYPE_CHECKING, Final
 from twocities.core.errors import BadPosition
 from twocities.core.facts import spell
 from twocities.core.position import Reader, StepMakers, write_cards
+from twocities.core.step import Step
+from twocities.machikoro.cards import Establishment
 from twocities.machikoro.catalog import CATALOG, LANDMARKS, STARTING_CARDS
 from twocities.machikoro.establishments.business_center import DemandExchange, OfferExchange
 from twocities.machikoro.establishments.tv_station import ChooseRival
-from twocities.machikoro.ids import CARD_NAMES, CARDS, ESTABLISHMENTS
+from twocities.machikoro.ids import BLUE, CARD_NAMES, CARDS, ESTABLISHMENTS, GREEN, PURPLE
 from twocities.machikoro.turn import Activate, BeginTurn, Build, ChooseDice, OfferReroll
 from twocities.machikoro.words import WORDS
 
@@ -18,6 +20,14 @@ if TYPE_CHECKING:
 STEPS: Final = StepMakers(
     [BeginTurn, ChooseDice, OfferReroll, Activate, Build, ChooseRival, OfferExchange, DemandExchange]
 )
+
+LEADING_ON: Final = [BeginTurn.name, ChooseDice.name, OfferReroll.name, Build.name]
+"""The steps that lead on to another turn: one of them ends every agenda."""
+
+PURPLE_CARDS: Final = [card.id for card in CATALOG if card.colour == PURPLE]
+
+MOST_COINS: Final = 10**9
+"""More than anybody can earn."""
 
 
 def write(game: "MachiKoro") -> dict[str, object]:
@@ -43,21 +53,24 @@ def write(game: "MachiKoro") -> dict[str, object]:
 def load(game: "MachiKoro", reader: Reader) -> None:
     """Set up an empty table as a position describes it."""
     seats = game.seats
-    game.coins = reader.numbers("coins", game.coins, most=999)
+    game.coins = reader.numbers("coins", game.coins, most=MOST_COINS)
     for seat, cards in enumerate(reader.card_lists("cities", CARD_NAMES, [STARTING_CARDS] * seats)):
         for card in cards:
             game.cities[seat * CARDS + card] += 1
     game.turn = reader.number("turn", 0, most=seats - 1)
     game.first_die, game.second_die = reader.numbers("dice", [1, 0], most=6)
+    if not game.first_die:
+        raise BadPosition("'dice' needs a first die from 1 to 6.")
     lay_out(game, reader)
     check(game)
     game.agenda = reader.agenda("agenda", STEPS, WORDS)
-    for step in game.agenda:
-        check_step(game, step.facts())
-    if not reader.has("agenda"):
+    if not reader.has("agenda") and not winners(game):
         game.push(BeginTurn(game.turn))
+    check_agenda(game)
     reader.finish()
     game.advance()
+    if game.decision is not None and not game.decision.actions:
+        raise BadPosition("There is nothing to choose at the first step of 'agenda'.")
 
 
 def lay_out(game: "MachiKoro", reader: Reader) -> None:
@@ -66,7 +79,7 @@ def lay_out(game: "MachiKoro", reader: Reader) -> None:
     for card in market:
         game.market[card] += 1
     game.deck = reader.cards("deck", CARD_NAMES[:ESTABLISHMENTS], [])[::-1]
-    rest = [card.id for card in CATALOG for _ in range(in_box(game, card.id) - in_play(game, card.id))]
+    rest = [card.id for card in CATALOG for _ in range(left_over(game, card))]
     if game.rules.has_deck:
         if not reader.has("deck"):
             game.rng.shuffle(rest)
@@ -80,24 +93,37 @@ def lay_out(game: "MachiKoro", reader: Reader) -> None:
             game.market[card] += 1
 
 
-def in_box(game: "MachiKoro", card: int) -> int:
+def in_box(game: "MachiKoro", card: Establishment) -> int:
     """Count the copies of an establishment that a table has in all."""
-    return CATALOG[card].copies + (game.seats if card in STARTING_CARDS else 0)
+    return card.copies + (game.seats if card.id in STARTING_CARDS else 0)
 
 
-def in_play(game: "MachiKoro", card: int) -> int:
+def in_supply(game: "MachiKoro", card: Establishment) -> int:
+    """Count the copies of an establishment in market and deck."""
+    return game.market[card.id] + game.deck.count(card.id)
+
+
+def in_play(game: "MachiKoro", card: Establishment) -> int:
     """Count the copies of an establishment in cities, market and deck."""
-    owned = sum(game.owned(seat, card) for seat in range(game.seats))
-    return owned + game.market[card] + game.deck.count(card)
+    return sum(game.owned(seat, card.id) for seat in range(game.seats)) + in_supply(game, card)
+
+
+def left_over(game: "MachiKoro", card: Establishment) -> int:
+    """Count the copies of an establishment that lie nowhere yet; starting cards never come to the supply."""
+    return min(in_box(game, card) - in_play(game, card), card.copies - in_supply(game, card))
 
 
 def check(game: "MachiKoro") -> None:
     """Refuse a table with more cards than there are, or a city that may not be."""
     for card in CATALOG:
-        if in_play(game, card.id) > in_box(game, card.id):
+        if in_play(game, card) > in_box(game, card):
             raise BadPosition(
-                f"There are {in_play(game, card.id)} of {card.name} on the table; "
-                f"the box has {in_box(game, card.id)} for {game.seats} seats."
+                f"There are {in_play(game, card)} of {card.name} on the table; "
+                f"the box has {in_box(game, card)} for {game.seats} seats."
+            )
+        if in_supply(game, card) > card.copies:
+            raise BadPosition(
+                f"There are {in_supply(game, card)} of {card.name} to build; the supply has {card.copies}."
             )
         for seat in range(game.seats):
             if game.owned(seat, card.id) > game.rules.most_owned[card.id]:
@@ -106,10 +132,49 @@ def check(game: "MachiKoro") -> None:
         for seat in range(game.seats):
             if game.owned(seat, landmark.id) > 1:
                 raise BadPosition(f"Seat {seat} has {landmark.name} more than once.")
+    if len(winners(game)) > 1:
+        raise BadPosition("Only one city can have all landmarks.")
+    if not may_go_on(game):
+        raise BadPosition("Nobody at this table can ever earn a coin: some city needs a card such as wheat_field.")
 
 
-def check_step(game: "MachiKoro", facts: dict[str, int | list[int]]) -> None:
-    """Refuse a step of a seat that is not at the table."""
-    seat = facts.get("seat", 0)
-    if not isinstance(seat, int) or not 0 <= seat < game.seats:
+def winners(game: "MachiKoro") -> list[int]:
+    """List the seats with all landmarks."""
+    return [seat for seat in range(game.seats) if game.landmarks_built(seat) == len(LANDMARKS)]
+
+
+def may_go_on(game: "MachiKoro") -> bool:
+    """Say whether somebody is asked sooner or later: for the dice, or what to build with coins from the bank."""
+    for seat in range(game.seats):
+        if game.dice_limit(seat) > 1:
+            return True
+        for card in CATALOG:
+            if game.owned(seat, card.id) and card.colour in (BLUE, GREEN) and card.rolls[0] <= 6:
+                return True
+    return False
+
+
+def check_agenda(game: "MachiKoro") -> None:
+    """Refuse an agenda that no game could have."""
+    if bool(game.agenda) == bool(winners(game)):
+        raise BadPosition("The agenda of a game is empty when one city has all landmarks, and only then.")
+    for place, step in enumerate(game.agenda):
+        check_step(game, step)
+        if place > 0 and step.name in LEADING_ON:
+            raise BadPosition(f"Only the last step of 'agenda' may be '{step.name}'.")
+    if game.agenda and game.agenda[0].name not in LEADING_ON:
+        raise BadPosition(f"The last step of 'agenda' must be one of {', '.join(LEADING_ON)}.")
+
+
+def check_step(game: "MachiKoro", step: Step) -> None:
+    """Refuse a step of a seat that is not on turn, or of a card that it does not have."""
+    seat = step.facts()["seat"]
+    assert isinstance(seat, int)
+    if not 0 <= seat < game.seats:
         raise BadPosition(f"A step names seat {seat}; the seats are 0 to {game.seats - 1}.")
+    if seat != game.turn and not isinstance(step, BeginTurn):
+        raise BadPosition(f"The step '{step.name}' is of seat {seat}, but seat {game.turn} is on turn.")
+    if isinstance(step, Activate) and not (step.card in PURPLE_CARDS and game.owned(seat, step.card)):
+        raise BadPosition(f"Seat {seat} has no {CARD_NAMES[step.card]} to activate.")
+    if isinstance(step, DemandExchange) and step.card not in game.exchangeable(seat):
+        raise BadPosition(f"Seat {seat} has no {CARD_NAMES[step.card]} to exchange.")

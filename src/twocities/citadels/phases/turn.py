@@ -176,13 +176,15 @@ class UnmaskThreat(Step):
         return Decision(self.seat, UNMASKING, [UNMASK, PASS], self.victim)
 
     def choose(self, game: "Citadels", action: int) -> None:
+        if action == PASS:
+            # Ruling R61: the threat lies there unturned until the round ends.
+            if game.heard:
+                game.emit(ThreatLeft(self.seat, self.victim))
+            return
         rank = CHARACTER_CATALOG[self.acting].rank
         is_real = game.marked_by(REAL_THREAT, rank) != NOBODY
         lift_threat(game, rank)
-        if action == PASS:
-            if game.heard:
-                game.emit(ThreatLeft(self.seat, self.victim))
-        elif is_real:
+        if is_real:
             gold = game.gold[self.victim]
             game.move_gold(self.seat, self.victim, gold)
             if game.heard:

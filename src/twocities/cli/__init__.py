@@ -1,0 +1,1 @@
+"""The command `twocities` and the game in the terminal."""

@@ -1,0 +1,46 @@
+"""The terminal applications: one to play, one to watch."""
+
+from textual.app import App
+from textual.binding import Binding
+
+from twocities.cli.drawing import Drawing
+from twocities.cli.keeper import Keeper
+from twocities.cli.look import STYLE_SHEET
+from twocities.cli.screens.play import PlayScreen
+from twocities.cli.screens.replay import ReplayScreen
+from twocities.cli.stages import Stage
+from twocities.cli.table import Table
+from twocities.words import Words
+
+
+class TerminalApp(App[None]):
+    """What both have in common: the look, and how to leave."""
+
+    TITLE = "Two Cities"
+    CSS = STYLE_SHEET
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS = [Binding("ctrl+q,ctrl+c", "quit", show=False, priority=True)]
+
+
+class PlayApp(TerminalApp):
+    """Plays a game at one keyboard."""
+
+    def __init__(self, table: Table, words: Words, keeper: Keeper, pace: float) -> None:
+        super().__init__()
+        self.first_screen = PlayScreen(table, words, keeper, pace)
+
+    def on_mount(self) -> None:
+        """Sit down at the table."""
+        self.push_screen(self.first_screen)
+
+
+class ReplayApp(TerminalApp):
+    """Steps through a replay."""
+
+    def __init__(self, drawing: Drawing, stages: list[Stage], place: int) -> None:
+        super().__init__()
+        self.first_screen = ReplayScreen(drawing, stages, place)
+
+    def on_mount(self) -> None:
+        """Open the replay."""
+        self.push_screen(self.first_screen)

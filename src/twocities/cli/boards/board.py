@@ -1,0 +1,84 @@
+"""What the terminal asks of the one who draws a game."""
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+
+from rich.text import Text
+
+from twocities.core.event import Event
+from twocities.core.kind import Kind
+from twocities.core.view import View
+from twocities.words import Words
+
+
+@dataclass(frozen=True)
+class CardSheet:
+    """What can be looked up about one card."""
+
+    name: str
+    key: str
+    sign: str
+    style: str
+    facts: list[tuple[str, str]]
+    """Pairs of a label and what it says, ready to be read."""
+    rule: str
+
+    def heading(self, words: Words) -> Text:
+        """Write the card's sign and name in its colour."""
+        return Text.assemble((f"{self.sign} ", self.style), (words.say(self.key), f"bold {self.style}"))
+
+
+class Board(ABC):
+    """Draws the views of one game; computes no rule."""
+
+    has_secrets = False
+    """Whether the screen must be covered when the keyboard goes from person to person."""
+
+    howto: list[str] = []
+    """The paragraphs on how to play, by the ends of their keys."""
+
+    @abstractmethod
+    def strip(self, view: View, words: Words, players: list[str], width: int, height: int) -> Text:
+        """Draw what stands above everything: whose turn it is, what the players have, what chance said."""
+
+    @abstractmethod
+    def strip_height(self, width: int, height: int) -> int:
+        """Say how many lines the strip takes on a screen of this size."""
+
+    @abstractmethod
+    def table(self, view: View, words: Words, players: list[str], width: int, height: int) -> Text:
+        """Draw the cards on the table and in the cities."""
+
+    @abstractmethod
+    def cards(self, words: Words) -> list[CardSheet]:
+        """List all cards, in the order in which people look for them."""
+
+    @abstractmethod
+    def legend(self, words: Words) -> Text:
+        """Explain the signs in a few lines."""
+
+    def sign(self, event: Event) -> tuple[str, str]:
+        """Choose a sign and a colour for an event."""
+        return "·", ""
+
+    def cost(self, action: int) -> str:
+        """Write what an option costs, if it costs anything."""
+        return ""
+
+
+def card_of(kind: Kind, action: int) -> str | None:
+    """Name the card that an action speaks of, if any."""
+    for field, value in kind.vocabulary.facts(action).items():
+        if field in kind.words and isinstance(value, int):
+            return kind.words[field][value].removesuffix("+")
+    return None
+
+
+def find_card(cards: list[CardSheet], name: str, words: Words) -> CardSheet | None:
+    """Find a card by its id or by what people call it."""
+    wanted = name.casefold().replace("-", "_").replace(" ", "_")
+    for card in cards:
+        called = [card.name, words.say(card.key), words.short(card.key)]
+        if wanted in [each.casefold().replace("-", "_").replace(" ", "_") for each in called]:
+            return card
+    return None

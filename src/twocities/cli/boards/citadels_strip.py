@@ -1,0 +1,99 @@
+"""The strip above the table of Citadels: the round, and the ranks with what lies on them."""
+
+from rich.cells import cell_len
+from rich.text import Text
+
+from twocities.citadels.ids import (
+    BEWITCHED,
+    CHARACTER_NAMES,
+    KILLED,
+    NOBODY,
+    PROTECTED,
+    REAL_THREAT,
+    ROBBED,
+    SIGNED_WARRANT,
+    THREAT,
+    WARRANT,
+)
+from twocities.citadels.view import CitadelsView
+from twocities.cli.boards.citadels_cards import COIN
+from twocities.cli.look import DANGER, INK, INK_2, INK_3, LIT
+from twocities.words import Words, key_of
+
+MARK_SIGNS = {
+    KILLED: "†",
+    BEWITCHED: "☾",
+    ROBBED: "$",
+    WARRANT: "§",
+    SIGNED_WARRANT: "§!",
+    THREAT: "?",
+    REAL_THREAT: "?!",
+    PROTECTED: "",
+}
+"""What lies on characters; the real warrant or threat has an exclamation mark for the one who knows."""
+
+
+def draw_strip(view: CitadelsView, words: Words, players: list[str], width: int) -> Text:
+    """Draw the title line, and below it the ranks in two lines: who, and what lies on them."""
+    columns = share(width, len(view.cast) - 1)
+    names, holders = Text(), Text()
+    for rank in range(1, len(view.cast)):
+        column = columns[rank - 1]
+        names.append(fit(rank_name(view, words, rank, column), column), rank_style(view, rank))
+        holders.append(fit(rank_state(view, players, rank, column), column), state_style(view, rank))
+    return Text("\n").join([title_line(view, words, players, width), names, holders])
+
+
+def share(width: int, parts: int) -> list[int]:
+    """Share a width among columns, the first ones taking what is left over."""
+    return [width // parts + (1 if part < width % parts else 0) for part in range(parts)]
+
+
+def fit(text: str, width: int) -> str:
+    """Fill a text up to a width."""
+    return text + " " * (width - cell_len(text))
+
+
+def title_line(view: CitadelsView, words: Words, players: list[str], width: int) -> Text:
+    """Write the game at the left; the round, whose turn it is and the deck at the right."""
+    left = Text.assemble((f" {words.title()}", f"bold {INK}"))
+    right = Text.assemble((words.say("round", number=view.round), INK_2))
+    if view.first != NOBODY:
+        right.append(f" · {words.say('last-round')}", f"bold {DANGER}")
+    if view.asked >= 0:
+        right.append(f" · {words.say('turn', seat=players[view.asked])}", f"bold {LIT}")
+    right.append(f" · {words.say('deck-left', count=len(view.deck))} ", INK_2)
+    left.append(" " * max(1, width - left.cell_len - right.cell_len))
+    return left + right
+
+
+def rank_name(view: CitadelsView, words: Words, rank: int, width: int) -> str:
+    """Name a rank by number and character, by number alone where there is no room."""
+    name = f" {rank} {words.say(key_of('character', CHARACTER_NAMES[view.cast[rank]]))}"
+    return name if cell_len(name) < width else f" {rank}"
+
+
+def rank_state(view: CitadelsView, players: list[str], rank: int, width: int) -> str:
+    """Write what is known of a rank: face up, who has it, what lies on it."""
+    marks = "".join(MARK_SIGNS[mark >> 7] for mark in view.marks if mark >> 3 & 15 == rank)
+    if view.gold_on[rank]:
+        marks += f"{view.gold_on[rank]}{COIN}"
+    if view.cast[rank] in view.face_up:
+        return f" ✕{marks}"
+    seat = view.held_by[rank]
+    if seat != NOBODY:
+        name = f" {marks}{players[seat]}"
+        return name if cell_len(name) < width else f" {marks}{seat}"
+    return f" {marks}"
+
+
+def rank_style(view: CitadelsView, rank: int) -> str:
+    """Light the rank that is called, and pale those that are over or out."""
+    if rank == view.called and view.asked >= 0:
+        return f"bold {LIT}"
+    return INK_3 if rank < view.called or view.cast[rank] in view.face_up else INK
+
+
+def state_style(view: CitadelsView, rank: int) -> str:
+    """Colour what was done to a rank."""
+    return DANGER if any(mark >> 3 & 15 == rank and mark >> 7 != PROTECTED for mark in view.marks) else INK_2

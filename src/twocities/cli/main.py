@@ -1,0 +1,227 @@
+"""The command `twocities`: its arguments, and one line for whatever is wrong with them."""
+
+import json
+import secrets
+import sys
+from io import TextIOWrapper
+from pathlib import Path
+from shlex import quote
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from twocities.cli.boards import kind_drawn
+from twocities.cli.boards.board import find_card
+from twocities.cli.drawing import Drawing
+from twocities.cli.files import Shelf, read_text, reason
+from twocities.cli.keeper import Keeper
+from twocities.cli.players import read_players, seat_players
+from twocities.cli.printing import (
+    print_bots,
+    print_card,
+    print_game,
+    print_replay,
+    print_report,
+    print_rules,
+    print_stage,
+)
+from twocities.cli.simulate import simulate as play_at_random
+from twocities.cli.stages import stages_of
+from twocities.cli.table import Table
+from twocities.core.errors import BadReplay, BadRules, TwoCitiesError, known
+from twocities.core.kind import Kind
+from twocities.core.replay import Replay, read_replay
+from twocities.games import GAMES, kind_of
+from twocities.version import VERSION
+from twocities.words import Words, choose_language
+
+app = typer.Typer(
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    help="Play and study city-building card games.",
+    epilog="'twocities games' lists the games.",
+)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game, such as machikoro.")]
+Language = Annotated[str | None, typer.Option("--lang", help="en, cs, sk or uk; else the machine's language.")]
+RuleNames = Annotated[str | None, typer.Option("--rules", help="Names of rules, separated by commas.")]
+
+
+@app.callback(invoke_without_command=True)
+def begin(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
+) -> None:
+    """Play and study city-building card games."""
+    if version:
+        typer.echo(f"twocities {VERSION}")
+    elif context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+    if version:
+        raise typer.Exit
+
+
+@app.command()
+def play(
+    game: GameName,
+    seats: Annotated[int | None, typer.Option(help="How many play.")] = None,
+    people: Annotated[str | None, typer.Option(help="Names of people, separated by commas; '' for none.")] = None,
+    bots: Annotated[str | None, typer.Option(help="Makes of bots, separated by commas: builder, random.")] = None,
+    rules: RuleNames = None,
+    seed: Annotated[int | None, typer.Option(min=0, help="Makes chance repeatable.")] = None,
+    lang: Language = None,
+    resume: Annotated[Path | None, typer.Option(help="A saved game to go on with.")] = None,
+    pace: Annotated[float, typer.Option(min=0, max=10, help="Seconds that a bot waits before it plays.")] = 0.9,
+) -> None:
+    """Play in the terminal, with people at one keyboard and bots."""
+    kind = kind_drawn(game)
+    words = words_for(kind, lang)
+    shelf = Shelf()
+    if resume is not None:
+        given = {"seats": seats, "people": people, "bots": bots, "rules": rules, "seed": seed}
+        refuse_beside_resume([name for name, value in given.items() if value is not None])
+        replay = read_replay(shelf.read(resume))
+        if replay.game != kind.name:
+            raise BadReplay(f"'{resume}' holds a game of {replay.game}, not of {kind.name}.")
+        players = read_players(replay, kind, words)
+    else:
+        players = seat_players(kind, words, seats, split(people), split(bots))
+        chance = secrets.randbelow(2**32) if seed is None else seed
+        replay = Replay(kind.name, len(players), split(rules) or [], chance, kind.version)
+    table = Table(kind, players, replay)
+    need_terminal("play")
+    keeper = Keeper(shelf, resume)
+    from twocities.cli.app import PlayApp
+
+    PlayApp(table, words, keeper, pace).run()
+    path = keeper.resumable()
+    if path is not None:
+        typer.echo(f"{words.say('resume-hint')}\n  twocities play {kind.name} --resume {quote(str(path))}")
+
+
+@app.command()
+def simulate(
+    game: GameName,
+    seats: Annotated[int, typer.Option(help="How many play.")] = 4,
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
+    seed: Annotated[int, typer.Option(min=0, help="Makes chance repeatable.")] = 1,
+    rules: RuleNames = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    lang: Language = None,
+) -> None:
+    """Play random games and print their number, speed and hash."""
+    kind = kind_of(game)
+    words = words_for(kind, lang)
+    report = play_at_random(kind, seats, split(rules) or [], games, seed, words.say("simulate-playing"))
+    if as_json:
+        typer.echo(json.dumps(report.facts()))
+    else:
+        print_report(Console(), report, words)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved game.")],
+    move: Annotated[int | None, typer.Option(help="The move to begin at.")] = None,
+    lang: Language = None,
+) -> None:
+    """Step through a saved game; without a terminal, print it."""
+    saved = read_replay(read_text(file))
+    kind = kind_drawn(saved.game)
+    words = words_for(kind, lang)
+    drawing = Drawing(kind, words, [player.name for player in read_players(saved, kind, words)])
+    stages = stages_of(saved, drawing)
+    if move is not None and not 0 <= move < len(stages):
+        raise BadReplay(f"The replay has moves 0 to {len(stages) - 1}, not {move}.")
+    if sys.stdout.isatty() and sys.stdin.isatty():
+        from twocities.cli.app import ReplayApp
+
+        ReplayApp(drawing, stages, move or 0).run()
+    elif move is None:
+        print_replay(Console(), drawing, stages)
+    else:
+        print_stage(Console(), drawing, stages, move)
+
+
+@app.command()
+def rules(
+    game: GameName,
+    card: Annotated[str | None, typer.Argument(metavar="[CARD]", help="A card, by its id or its name.")] = None,
+    lang: Language = None,
+) -> None:
+    """Show how a game is played, or what a card does."""
+    kind = kind_drawn(game)
+    drawing = Drawing(kind, words_for(kind, lang), [])
+    cards = drawing.board.cards(drawing.words)
+    if card is None:
+        print_rules(Console(), drawing)
+        return
+    sheet = find_card(cards, card, drawing.words)
+    if sheet is None:
+        raise TwoCitiesError(known("card", card, [each.name for each in cards]))
+    print_card(Console(), sheet, drawing.words)
+
+
+@app.command()
+def games(lang: Language = None) -> None:
+    """List the games with their rules, and the bots."""
+    console = Console()
+    for kind in GAMES.values():
+        print_game(console, kind, words_for(kind, lang))
+    print_bots(console, words_for(kind, lang))
+
+
+def words_for(kind: Kind, language: str | None) -> Words:
+    """Load the words of a game in the language that was asked for."""
+    return Words(choose_language(language), kind)
+
+
+def split(names: str | None) -> list[str] | None:
+    """Take a list apart that is separated by commas."""
+    if names is None:
+        return None
+    return [name.strip() for name in names.split(",") if name.strip()]
+
+
+def refuse_beside_resume(options: list[str]) -> None:
+    """Refuse options that a saved game decides."""
+    if options:
+        raise BadRules(f"--resume takes the table from the file; leave out --{options[0]}.")
+
+
+def need_terminal(command: str) -> None:
+    """Refuse to draw screens where nobody can see them."""
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise TwoCitiesError(f"'twocities {command}' needs a terminal to play in.")
+
+
+def complaint(error: Exception) -> str:
+    """Say what is wrong with the arguments and where it is told what is allowed."""
+    if not isinstance(error, typer.TyperException):
+        return str(error)
+    context = getattr(error, "ctx", None)
+    path = "twocities" if context is None else context.command_path
+    return f"{error.format_message().rstrip('.')}. See '{path} --help'."
+
+
+def refuse(message: str, code: int) -> int:
+    """Say in one line why nothing more is done."""
+    print(f"twocities: {' '.join(message.split())}", file=sys.stderr)
+    return code
+
+
+def run(arguments: list[str] | None = None) -> int:
+    """Run the command; whatever is wrong with its arguments gets one line and exit code 2."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    try:
+        result = app(args=arguments, prog_name="twocities", standalone_mode=False)
+    except (TwoCitiesError, typer.TyperException) as error:
+        return refuse(complaint(error), 2)
+    except (KeyboardInterrupt, typer.Abort):
+        return 130
+    except OSError as error:
+        return refuse(f"Cannot print: {reason(error)}.", 1)
+    return result if isinstance(result, int) else 0

@@ -1,0 +1,117 @@
+"""What the command prints: rules, replays, reports."""
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console, Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from twocities.bots import BOT_NAMES
+from twocities.cli.boards.board import CardSheet
+from twocities.cli.drawing import Drawing
+from twocities.cli.pages import card_page, howto_page, variants_page
+from twocities.cli.simulate import Report
+from twocities.cli.stages import Stage
+from twocities.core.kind import Kind
+from twocities.core.view import SPECTATOR
+from twocities.words import Words
+
+PRINTED_WIDTH = 80
+PRINTED_HEIGHT = 24
+
+SHOWN_FACTS = 2
+"""How many facts of a card stand in the list of all cards."""
+
+
+def print_rules(console: Console, drawing: Drawing) -> None:
+    """Print how the game is played, the rules to choose from and all cards."""
+    words, board = drawing.words, drawing.board
+    console.print(Text(words.title(), "bold"))
+    console.print()
+    console.print(howto_page(words, board.howto))
+    console.print()
+    console.print(variants_page(words, drawing.kind.rule_names, []))
+    console.print()
+    console.print(board.legend(words))
+    console.print(card_table(board.cards(words), words))
+
+
+def card_table(cards: list[CardSheet], words: Words) -> RenderableType:
+    """List cards with their first facts and what they do."""
+    labels = [label for label, _ in cards[0].facts[:SHOWN_FACTS]]
+    grid = Grid(box=SIMPLE_HEAD, padding=(0, 1, 1, 0), pad_edge=False)
+    grid.add_column(words.say("help-cards"), max_width=28)
+    for label in labels:
+        grid.add_column(label)
+    grid.add_column(words.say("help-rule"), ratio=1)
+    for sheet in cards:
+        facts = dict(sheet.facts)
+        name = Group(sheet.heading(words), Text(f"  {sheet.name}", "dim"))
+        grid.add_row(name, *[facts.get(label, "") for label in labels], Text(sheet.rule))
+    return grid
+
+
+def print_card(console: Console, sheet: CardSheet, words: Words) -> None:
+    """Print everything about one card."""
+    console.print(card_page(sheet, words))
+
+
+def print_replay(console: Console, drawing: Drawing, stages: list[Stage]) -> None:
+    """Print a replay move by move: what was chosen, then what followed."""
+    words = drawing.words
+    for move, stage in enumerate(stages):
+        choice = f"{move}. {stage.choice} [{stage.notation}]" if move else words.say("replay-begin")
+        console.print(Text(choice, "bold"), soft_wrap=True)
+        print_events(console, drawing, stage)
+    console.print(Text(words.say("replay-end"), "bold"))
+
+
+def print_events(console: Console, drawing: Drawing, stage: Stage) -> None:
+    """Print what followed a choice, a line for each event."""
+    for event in stage.events:
+        seen = event.view(SPECTATOR)
+        sign, style = drawing.board.sign(seen)
+        sentence = drawing.words.event(seen, drawing.players)
+        console.print(Text.assemble("   ", (sign, style), " ", sentence), soft_wrap=True)
+
+
+def print_stage(console: Console, drawing: Drawing, stages: list[Stage], move: int) -> None:
+    """Print the table after a move, and what led to it."""
+    words, board, stage = drawing.words, drawing.board, stages[move]
+    width = max(console.width, PRINTED_WIDTH)
+    console.print(Text(words.say("replay-move", move=move, moves=len(stages) - 1), "bold"))
+    console.print(Text(stage.choice or words.say("replay-begin")))
+    print_events(console, drawing, stage)
+    console.print()
+    console.print(board.strip(stage.view, words, drawing.players, width, PRINTED_HEIGHT))
+    console.print(board.table(stage.view, words, drawing.players, width, PRINTED_HEIGHT))
+
+
+def print_report(console: Console, report: Report, words: Words) -> None:
+    """Print what a simulation found out."""
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    rows = {
+        "games": f"{report.games}",
+        "decisions": f"{report.decisions}",
+        "seconds": f"{report.seconds}",
+        "rate": f"{report.decisions_per_second}",
+        "compiled": words.say("yes" if report.compiled else "no"),
+        "hash": report.hash,
+    }
+    for key, said in rows.items():
+        grid.add_row(words.say(f"simulate-{key}"), said)
+    console.print(grid)
+
+
+def print_bots(console: Console, words: Words) -> None:
+    """Print a line for each bot that can be played against."""
+    console.print(Text(words.say("games-bots")))
+    for name in BOT_NAMES:
+        said = f"  {words.say(f'bot-{name}')}. {words.say(f'bot-{name}.about')}"
+        console.print(Text.assemble((f"  {name}", "bold"), said), soft_wrap=True)
+
+
+def print_game(console: Console, kind: Kind, words: Words) -> None:
+    """Print one line about a game, and its rules."""
+    seats = words.say("games-seats", fewest=kind.fewest_seats, most=kind.most_seats)
+    rules = ", ".join(kind.rule_names)
+    console.print(Text.assemble((kind.name, "bold"), f"  {words.title()}, {seats}; {rules}"), soft_wrap=True)

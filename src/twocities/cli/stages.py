@@ -1,0 +1,32 @@
+"""A replay taken apart into the stages that one can step through."""
+
+from dataclasses import dataclass
+
+from twocities.cli.drawing import Drawing
+from twocities.core.event import Event
+from twocities.core.replay import Replay
+from twocities.core.view import SPECTATOR, View
+
+
+@dataclass(frozen=True)
+class Stage:
+    """The table after so many moves, with what was chosen last and what followed."""
+
+    view: View
+    choice: str
+    notation: str
+    events: list[Event]
+
+
+def stages_of(replay: Replay, drawing: Drawing) -> list[Stage]:
+    """Play a replay and keep every stage of it, the beginning first."""
+    game = replay.start(drawing.kind)
+    found = [Stage(game.view(SPECTATOR), "", "", list(game.events))]
+    for move, notation in enumerate(replay.moves):
+        decision = game.decision
+        replay.advance(game, move)
+        assert decision is not None
+        seat, label = drawing.players[decision.seat], drawing.label(game.parse(notation))
+        choice = drawing.words.say("replay-made", seat=seat, action=label)
+        found.append(Stage(game.view(SPECTATOR), choice, notation, list(game.events)))
+    return found

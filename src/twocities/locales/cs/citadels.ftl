@@ -1,0 +1,464 @@
+# Slova hry Citadela.
+
+game-citadels = Citadela
+
+gold = { $gold ->
+        [one] { $gold } mince
+        [few] { $gold } mince
+        [many] { $gold } mince
+       *[other] { $gold } mincí
+    }
+cards = { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+        [many] { $count } karty
+       *[other] { $count } karet
+    }
+
+character-assassin = Mordýřka
+    .rule = Jmenuje jinou postavu a zneškodní ji: kdo ji má, při vyvolání mlčí a o tah přijde.
+character-witch = Ježibaba
+    .rule = Nejdřív si vezme zdroje, pak musí jmenovat jinou postavu a čeká. Až na ni přijde řada, její hráč si jen vezme zdroje a dál hraje místo něj ježibaba, se svými kartami, mincemi a městem. Neozve-li se nikdo, ježibaba už nehraje.
+character-magistrate = Soudce
+    .rule = Rozloží ke třem postavám glejty a na jeden tajně přiloží pečeť. Jakmile postava s pečetí zaplatí svou první budovu v tahu, soudce ji může zabavit: mince se stavebníkovi vrátí a budova stojí u soudce. Takovou, jakou už má, zabavit nesmí.
+character-thief = Zloděj
+    .rule = Jmenuje jinou postavu. Sotva se odhalí, připadnou všechny její mince zloději. Ne postavu číslo 1, zneškodněnou ani očarovanou.
+character-spy = Špión
+    .rule = Vybere hráče a typ budov a nahlédne mu do ruky: každá karta toho typu vynese 1 jeho minci, dokud nějakou má, a 1 kartu z balíčku.
+character-blackmailer = Vyděračka
+    .rule = Rozloží ke dvěma postavám šátky, jen jeden je pravý, s růží. Kdo je ohrožen, vezme si zdroje a pak buď zaplatí polovinu mincí, zaokrouhleno dolů, nebo odmítne; po odmítnutí může vyděračka šátek otočit a pravý jí přinese všechny jeho mince. Ne k postavě číslo 1, zneškodněné ani očarované.
+character-magician = Čarodějka
+    .rule = Buď si s někým prohodí celou ruku, nebo dá libovolně mnoho karet pod balíček a tolik si jich dobere.
+character-wizard = Zaklínač
+    .rule = Nahlédne hráči do ruky a vezme si jednu kartu: nechá si ji, nebo ji za plnou cenu hned postaví mimo limit. Cokoli v tomto tahu postaví, smí už ve městě stát.
+character-seer = Kartářka
+    .rule = Každému dalšímu hráči náhodně vezme kartu a pak mu nějakou dá. Staví až 2 budovy.
+character-king = Král
+    .rule = Bere 1 minci za každou panskou budovu. Koruna přejde k němu, i když je očarován; je-li zneškodněn, na konci kola.
+character-emperor = Císař
+    .rule = Bere 1 minci za každou panskou budovu. Korunu musí předat někomu jinému a může si od něj vzít 1 minci nebo náhodnou kartu. Je-li zneškodněn, předá ji na konci kola a nevezme si nic. Pro 3 a více hráčů.
+character-patrician = Patricij
+    .rule = Dobere si 1 kartu za každou panskou budovu. Koruna přejde k němu, i když je očarován; je-li zneškodněn, na konci kola.
+character-bishop = Kněz
+    .rule = Bere 1 minci za každou sakrální budovu. Od vyvolání do konce kola je jeho město zavřené před cizí postavou číslo 8.
+character-abbot = Mnich
+    .rule = Za každou sakrální budovu bere 1 minci nebo 1 kartu, jak si namíchá; za Čarodějnou školu jedno z obojího. Jednou za tah dostane 1 minci od nejbohatšího hráče, má-li někdo více než on.
+character-cardinal = Kardinál
+    .rule = Dobere si 1 kartu za každou sakrální budovu. Jednou za tah, chybějí-li mu na budovu mince, vezme si přesně tolik od jednoho hráče a za každou mu dá kartu z ruky.
+character-merchant = Obchodnice
+    .rule = Bere 1 minci za každou obchodní budovu a k tomu ještě 1 minci.
+character-alchemist = Alchymistka
+    .rule = Na konci tahu se jí vrátí všechny mince, které v něm zaplatila za stavby.
+character-trader = Překupník
+    .rule = Bere 1 minci za každou obchodní budovu. Obchodních budov staví, kolik chce, a k nim jednu jinou.
+character-architect = Stavitelka
+    .rule = Dobere si 2 karty navíc. Staví až 3 budovy.
+character-navigator = Dobyvatelka
+    .rule = Dostane 4 mince nebo 4 karty. Nestaví nic.
+character-scholar = Studentka
+    .rule = Podívá se na 7 karet, jednu si nechá a ostatní zamíchá do balíčku. Staví až 2 budovy.
+character-warlord = Žoldnéř
+    .rule = Bere 1 minci za každou vojenskou budovu. Může zbourat budovu v kterémkoli městě, i ve svém, za cenu o 1 minci nižší, než stojí. Ne v dokončeném městě.
+character-diplomat = Diplomatka
+    .rule = Bere 1 minci za každou vojenskou budovu. Může vyměnit svou budovu za cizí, a je-li cizí dražší, doplatí jejímu majiteli rozdíl. Ne s dokončeným městem a v žádném městě nesmějí být dvě stejné.
+character-marshal = Generál
+    .rule = Bere 1 minci za každou vojenskou budovu. Může si vzít cizí budovu za nejvýše 3 mince a její cenu zaplatí majiteli. Ne z dokončeného města a ne takovou, jakou už má.
+character-queen = Královna
+    .rule = Dostane 3 mince, sedí-li vedle hráče, který odhalil postavu číslo 4; byla-li ta zneškodněna, až na konci kola. Pro 5 a více hráčů.
+character-artist = Umělkyně
+    .rule = Zkrášlí až 2 své budovy, každou 1 mincí: jejich cena je napořád o 1 vyšší, při bourání i pro body. Každou budovu jen jednou.
+character-tax-collector = Výběrčí daní
+    .rule = Je-li mezi postavami hry, platí každý za každou postavenou budovu 1 minci daně, pokud mu nějaká zbyla. Výběrčí si je ve svém tahu všechny vezme; v něm se daň neplatí.
+character-citadela-abbot = Mnich
+    .rule = Za každou sakrální budovu bere 1 minci nebo 1 kartu, jak si namíchá; za Čarodějnou školu obojí. Jednou za tah dostane 1 minci od nejbohatšího hráče, má-li někdo více než on.
+character-citadela-queen = Královna
+    .rule = Dostane 3 mince, sedí-li vedle hráče, který odhalil postavu číslo 4; byla-li ta zneškodněna nebo očarována, až na konci kola. Pro 5 a více hráčů.
+
+district-manor = Lovecký zámek
+    .rule = Panská budova za 3 mince.
+district-castle = Hrad
+    .rule = Panská budova za 4 mince.
+district-palace = Palác
+    .rule = Panská budova za 5 mincí.
+district-temple = Chrám
+    .rule = Sakrální budova za 1 minci.
+district-church = Kostel
+    .rule = Sakrální budova za 2 mince.
+district-monastery = Opatství
+    .rule = Sakrální budova za 3 mince.
+district-cathedral = Katedrála
+    .rule = Sakrální budova za 5 mincí.
+district-tavern = Hospoda
+    .rule = Obchodní budova za 1 minci.
+district-market = Tržiště
+    .rule = Obchodní budova za 2 mince.
+district-trading-post = Krám
+    .rule = Obchodní budova za 2 mince.
+district-docks = Obchodní kancelář
+    .rule = Obchodní budova za 3 mince.
+district-harbor = Přístav
+    .rule = Obchodní budova za 4 mince.
+district-town-hall = Radnice
+    .rule = Obchodní budova za 5 mincí.
+district-watchtower = Strážní věž
+    .rule = Vojenská budova za 1 minci.
+district-prison = Žalář
+    .rule = Vojenská budova za 2 mince.
+district-barracks = Cvičiště
+    .rule = Vojenská budova za 3 mince.
+district-fortress = Pevnost
+    .rule = Vojenská budova za 5 mincí.
+district-armory = Zbrojnice
+    .rule = Majitel ji může ve svém tahu zbourat a s ní další budovu v kterémkoli městě, které není dokončené.
+district-basilica = Bazilika
+    .rule = Na konci hry přidá 1 bod za každou budovu s lichou cenou ve svém městě.
+district-capitol = Kapitol
+    .rule = Na konci hry přidá 3 body, jsou-li v jeho městě tři budovy jednoho typu.
+district-dragon-gate = Dračí věž
+    .rule = Na konci hry má ke své ceně 2 body navíc.
+district-factory = Továrna
+    .rule = Každá jiná speciální budova stojí majitele o 1 minci méně.
+district-framework = Lešení
+    .rule = Majitel je může zbourat místo placení jedné budovy.
+district-gold-mine = Zlatý důl
+    .rule = Bere-li si majitel jako zdroje mince, přidá 1.
+district-great-wall = Velká zeď
+    .rule = Postavu číslo 8 stojí zásah do ostatních budov tohoto města o 1 minci více.
+district-haunted-quarter = Město duchů
+    .rule = Na konci hry platí za jeden typ, který si majitel vybere.
+district-imperial-treasury = Pokladnice
+    .rule = Na konci hry přidá 1 bod za každou minci majitele.
+district-ivory-tower = Slonovinová věž
+    .rule = Na konci hry přidá 5 bodů, není-li v jejím městě jiná speciální budova.
+district-keep = Obranná věž
+    .rule = Postava číslo 8 ji nemůže zbourat ani získat.
+district-laboratory = Laboratoř
+    .rule = Jednou za tah může majitel dát kartu z ruky pod balíček a dostane 2 mince.
+district-library = Knihovna
+    .rule = Bere-li si majitel jako zdroje karty, nechá si všechny.
+district-map-room = Síň map
+    .rule = Na konci hry přidá 1 bod za každou kartu v majitelově ruce.
+district-monument = Památník
+    .rule = Při dokončení města platí za dvě budovy. Nelze jej postavit ve městě, kde už stojí pět nebo více budov.
+district-museum = Muzeum
+    .rule = Jednou za tah může majitel dát pod ně kartu z ruky. Na konci hry je každá za 1 bod.
+district-necropolis = Město mrtvých
+    .rule = Místo placení lze zbourat jinou budovu svého města.
+district-observatory = Hvězdárna
+    .rule = Bere-li si majitel jako zdroje karty, vybírá ze tří místo ze dvou.
+district-park = Park
+    .rule = Skončí-li majitel tah bez karet v ruce, dobere si 2 karty.
+district-poor-house = Chudobinec
+    .rule = Skončí-li majitel tah bez mincí, dostane 1 minci.
+district-quarry = Kamenolom
+    .rule = Majitel může stavět i budovy, které už ve městě má.
+district-school-of-magic = Čarodějná škola
+    .rule = Bere-li majitel příjem za budovy některého typu, patří mezi ně.
+district-secret-vault = Tajný trezor
+    .rule = Postavit jej nelze. Zůstane-li v ruce do konce hry, je za 3 body.
+district-smithy = Kovárna
+    .rule = Jednou za tah může majitel zaplatit 2 mince a dobrat si 3 karty.
+district-stables = Stáje
+    .rule = Jejich stavba se do limitu tahu nepočítá.
+district-statue = Socha
+    .rule = Na konci hry přidá 5 bodů, má-li majitel korunu.
+district-theater = Divadlo
+    .rule = Po každém výběru postav si majitel může s někým potají vyměnit kartu postavy.
+district-thieves-den = Špeluňka
+    .rule = Kteroukoli část ceny lze zaplatit kartami z ruky, jednou za každou minci.
+district-wishing-well = Studna přání
+    .rule = Na konci hry přidá 1 bod za každou speciální budovu svého města, i za sebe.
+district-graveyard = Hřbitov
+    .rule = Když žoldnéř jiného hráče zbourá budovu, majitel si může její kartu za 1 minci vzít do ruky. Jen pro hry se žoldnéřem. Cena a účinek jsou ze starší karty.
+district-hospital = Nemocnice
+    .rule = Je-li majitelova postava zneškodněna, může se přesto odhalit, ale jen si vezme zdroje. Jen pro hry s mordýřkou. Cena a účinek jsou ze starší karty.
+district-lighthouse = Maják
+    .rule = Kdo jej postaví, může si prohlédnout balíček a vzít si z něj kartu; pak se balíček zamíchá. Že patří do české edice, je jen odvozeno: její pravidla jej nejmenují.
+
+type-noble = panské
+type-religious = sakrální
+type-trade = obchodní
+type-military = vojenské
+type-unique = speciální
+
+mark-killed = zneškodnění
+mark-bewitched = očarování
+mark-robbed = čeká na zloděje
+mark-warrant = glejt
+mark-signed-warrant = glejt s pečetí
+mark-threat = šátek
+mark-real-threat = šátek s růží
+mark-protected = chráněné město
+
+fact-rank = Číslo
+fact-cost = Cena
+fact-type = Typ
+fact-copies = V krabici
+
+turn = Na tahu: { $seat }
+deck-left = balíček: { $count }
+crown = koruna
+
+score-districts = Budovy
+score-all_types = Všech pět typů
+score-first = První dokončené město
+score-completed = Dokončené město
+
+rule-deluxe = edice 2016
+    .about = Velká krabice: 27 postav, tři pro každé číslo, a 30 speciálních budov, ve hře je jich 14.
+rule-citadela = česká edice
+    .about = Totéž a navíc Hřbitov, Nemocnice a Maják a vlastní mnich a královna. Maják je odvozený.
+rule-first-game = První hra
+    .about = Osm nejznámějších postav a jednoduché budovy: od všeho trochu, dobré na učení.
+rule-aristocrats = Ctižádostiví aristokraté
+    .about = Města rostou rychle: více budov za tah a více způsobů, jak k nim přijít.
+rule-agents = Prohnaní agenti
+    .about = Tvrdý boj s kouzly, hrozbami a daněmi, v němž si nikdo není jistý svým tahem.
+rule-emissaries = Slavní vyslanci
+    .about = Ta mírná: hodně karet a mincí, dobrý výhled na cizí plány a zdi proti nim.
+rule-dignitaries = Úskoční hodnostáři
+    .about = Blafy a pasti: všude leží glejty a šátky a jen jeden ví, které jsou pravé.
+rule-delegates = Houževnatí delegáti
+    .about = Pro plánovače: postavy a budovy, které si pomáhají, a body za to, čeho si jiní nevšimnou.
+rule-nobles = Krutí šlechtici
+    .about = Ta drsná: vraždy, krádeže a bourání pro pevné nervy.
+rule-citadela-first-game = První partie, česká edice
+    .about = Osm nejznámějších postav. Speciální budovy jsou odvozené: jsou to ty z edice 2016.
+rule-muj-dum-muj-hrad = Můj dům, můj hrad
+    .about = Mírný scénář české edice: více mincí a karet, více ochrany. Jeho seznamy jsou odvozené: patří sadě Slavní vyslanci.
+rule-nelitostna-rez = Nelítostná řež
+    .about = Drsný scénář české edice: otevřený útok. Jeho seznamy jsou odvozené: patří sadě Krutí šlechtici.
+rule-intriky = Intriky
+    .about = Lstivý scénář české edice: předstírání a uhýbání. Jeho seznamy jsou odvozené: patří sadě Úskoční hodnostáři.
+rule-nine-characters = devět postav
+    .about = Při 4 až 7 hráčích přidá postavu číslo 9. Při 3 a 8 hráčích je ve hře vždy.
+rule-random-cast = náhodné postavy
+    .about = Kde není postava jmenována, vybere ji náhoda; ta také určí, zda je při 4 až 7 hráčích číslo 9.
+rule-random-districts = náhodné budovy
+    .about = Speciální budovy, které nejsou jmenovány, vybere do počtu 14 náhoda.
+
+topic-picking = Kterou postavu vybrat?
+topic-putting_away = Kterou postavu odložit lícem dolů?
+topic-theater_partner = Divadlo: s kým vyměnit postavu?
+topic-theater_card = Kterou postavu dát? Dostane ji: { $seat }
+topic-acting = { $character }: co dál?
+topic-gathering = Mince, nebo karty?
+topic-keeping = Kterou kartu si nechat?
+topic-bewitching = Kterou postavu očarovat?
+topic-laying_warrants = Kam položit další glejt?
+topic-signing = Který glejt má pečeť?
+topic-laying_threats = Kam položit druhý šátek?
+topic-making_real = Který šátek je ten pravý, s růží?
+topic-threatened = Hrozba! Zaplatit výpalné, nebo odmítnout? Výše: { $number }
+topic-unmasking = { $seat } – výpalné odmítnuto. Otočit šátek?
+topic-confiscating = Zaplacená stavba: { $district }. Zabavit?
+topic-redrawing = Kterou kartu vyměnit s balíčkem? Zatím vyměněno: { $number }
+topic-taking_from_hand = Kterou kartu vzít? Z ruky: { $seat }
+topic-building_taken = Kartu hned postavit, nebo nechat?
+topic-giving_back = Kterou kartu dát? Dostane ji: { $seat }
+topic-crowning = Kdo dostane korunu?
+topic-taking_from_holder = Korunu má { $seat }. Co si za ni vzít?
+topic-splitting = Kolik příjmu v mincích? Počet budov: { $number }
+topic-lending = Kterou kartu dát za půjčku? Dostane ji: { $seat }
+topic-studying = Kterou kartu si nechat? Ostatní se zamíchají do balíčku.
+topic-demanding = Kterou budovu vzít? Výměnou za: { $place }
+topic-razing = Kterou svou budovu zbourat? Staví se: { $district }
+topic-paying_with_cards = { $district }: kterou kartou platit?
+topic-arming = Zbrojnice: kterou budovu zbourat?
+topic-discarding = Laboratoř: kterou kartu dát za 2 mince?
+topic-tucking = Muzeum: kterou kartu dát pod ně?
+topic-recovering = Zbouráno: { $district }. Vzít kartu do ruky za 1 minci?
+topic-answering = Je vyvolána zneškodněná postava. Ozvat se, je-li vaše, nebo mlčet?
+topic-searching = Maják: kterou kartu z balíčku vzít?
+topic-declaring = Město duchů: za který typ platí? Nejvíce bodů: { $type }
+
+action-pick = Vybrat: { $character }
+action-put_away = Odložit: { $character }
+action-give_character = Dát: { $character }
+action-theater = Vyměnit postavu: { $seat }
+action-pass = Nic, pokračovat
+action-end = Ukončit tah
+action-gold = Vzít mince
+action-cards = Dobrat karty
+action-income = Vzít příjem za budovy
+action-extra_gold = Vzít mince navíc
+action-extra_cards = Dobrat karty navíc
+action-keep = Nechat si: { $district }
+action-discard = Pod balíček: { $district }
+action-tuck = Pod Muzeum: { $district }
+action-give = Dát: { $district }
+action-take = Vzít: { $district }
+action-use = Použít: { $district }
+action-build = Stavba: { $district }
+action-build_razing = Stavba za zbouranou budovu: { $district }
+action-build_with_cards = Stavba placená kartami: { $district }
+action-raze = Zbourat vlastní: { $place }
+action-borrow = Stavba s půjčkou: { $district } ({ $seat })
+action-kill = Zneškodnit: { $character }
+action-bewitch = Očarovat: { $character }
+action-rob = Okrást: { $character }
+action-warrant = Glejt: { $character }
+action-sign = Pečeť: { $character }
+action-threaten = Šátek: { $character }
+action-real = Růže: { $character }
+action-spy = Špehovat: { $seat } ({ $type })
+action-swap = Prohodit ruce: { $seat }
+action-redraw = Vyměnit karty s balíčkem
+action-done = To stačí
+action-look = Nahlédnout do ruky: { $seat }
+action-keep_it = Nechat si ji v ruce
+action-foresee = Každému vzít kartu
+action-crown = Předat korunu: { $seat }
+action-take_gold = Vzít 1 minci
+action-take_card = Vzít náhodnou kartu
+action-split = V mincích { $gold }, zbytek v kartách
+action-tithe = 1 mince od nejbohatšího: { $seat }
+action-study = Podívat se na sedm karet
+action-destroy = Zbourat: { $place } ({ $seat })
+action-offer = Dát do výměny: { $place }
+action-demand = Vzít výměnou: { $place } ({ $seat })
+action-seize = Získat: { $place } ({ $seat })
+action-beautify = Zkrášlit: { $district }
+action-collect = Vybrat daně
+action-bribe = Zaplatit
+action-refuse = Odmítnout
+action-unmask = Otočit
+action-confiscate = Zabavit
+action-recover = Vzít za 1 minci
+action-answer = Odhalit postavu a vzít zdroje
+action-declare = Platí za: { $type }
+
+event-round-began = { $count ->
+        [0] Kolo { $number }. Koruna: { $seat }
+       *[other] Kolo { $number }. Koruna: { $seat }. Odloženo lícem nahoru: { $characters }
+    }
+event-character-picked = { $known ->
+        [0] { $seat }: postava vybrána
+       *[other] { $seat }: vybraná postava – { $character }
+    }
+event-character-put-away = { $known ->
+        [0] { $seat }: postava odložena lícem dolů
+       *[other] { $seat }: odložená postava – { $character }
+    }
+event-characters-exchanged = { $known ->
+        [0] Divadlo: výměna postav, { $seat } a { $other }
+       *[other] Divadlo: { $seat } dává – { $character }, { $other } dává – { $got_character }
+    }
+event-rank-called = Vyvolává se číslo { $rank } ({ $seat })
+event-nobody-answered = Číslo { $rank }: ticho
+event-character-revealed = { $seat }: odhaleno – { $character }
+event-turn-resumed = { $seat }: tah pokračuje, postava – { $character }
+event-killed-shown = { $seat }: zneškodněná postava – { $character }
+event-turn-ended = { $seat }: konec tahu
+event-city-completed = { $seat }: první dokončené město. Toto kolo je poslední!
+event-character-killed = { $seat }: zneškodnění – { $character }
+event-character-bewitched = { $seat }: očarování – { $character }
+event-character-robbed = { $seat }: krádež – { $character }
+event-warrants-placed = { $known ->
+        [0] { $seat }: glejty – { $characters }
+       *[other] { $seat }: glejty – { $characters }; pečeť: { $real }
+    }
+event-threats-placed = { $known ->
+        [0] { $seat }: šátky – { $characters }
+       *[other] { $seat }: šátky – { $characters }; růže: { $real }
+    }
+event-gold-stolen = { $gold ->
+        [0] { $victim } → { $seat }: krádež, ale nebylo co vzít
+       *[other] { $victim } → { $seat }: krádež, { gold }
+    }
+event-bribe-paid = { $victim } → { $seat }: výpalné, { gold }
+event-bribe-refused = { $victim }: výpalné odmítnuto ({ $seat })
+event-threat-unmasked = { $victim } → { $seat }: šátek s růží, { gold }
+event-bluff-unmasked = { $seat }: šátek bez růže ({ $victim })
+event-threat-left = { $seat }: šátek zůstal neotočený ({ $victim })
+event-district-confiscated = { $seat } – zabaveno: { $district }. { $victim } – vráceno: { gold }
+event-gold-gathered = { $seat }: { gold } z banku
+event-cards-seen = { $known ->
+        [0] { $seat }: pohled na karty z balíčku ({ cards })
+       *[other] { $seat }: pohled na karty z balíčku – { $districts } ({ cards })
+    }
+event-cards-drawn = { $known ->
+        [0] { $seat }: { cards } do ruky
+       *[other] { $seat }: { cards } do ruky – { $districts }
+    }
+event-cards-discarded = { $known ->
+        [0] { $seat }: { cards } pod balíček
+       *[other] { $seat }: { cards } pod balíček – { $districts }
+    }
+event-card-tucked = { $known ->
+        [0] { $seat }: { cards } pod Muzeum
+       *[other] { $seat }: { cards } pod Muzeum – { $districts }
+    }
+event-income-taken = { $cards ->
+        [0] { $seat }: příjem ({ $type }), { gold }
+        [one] { $gold ->
+            [0] { $seat }: příjem ({ $type }), { $cards } karta
+           *[other] { $seat }: příjem ({ $type }), { gold } a { $cards } karta
+        }
+        [few] { $gold ->
+            [0] { $seat }: příjem ({ $type }), { $cards } karty
+           *[other] { $seat }: příjem ({ $type }), { gold } a { $cards } karty
+        }
+       *[other] { $gold ->
+            [0] { $seat }: příjem ({ $type }), { $cards } karet
+           *[other] { $seat }: příjem ({ $type }), { gold } a { $cards } karet
+        }
+    }
+event-character-paid = { $seat }: { gold } ({ $character })
+event-district-paid = { $seat }: { gold } ({ $district })
+event-district-used = { $seat } – použito: { $district } ({ gold })
+event-tax-paid = { $seat }: daň za stavbu – { $district } ({ gold })
+event-tax-collected = { $seat }: vybrané daně, { gold } ({ $character })
+event-hands-swapped = { $seat } a { $victim }: prohozené ruce
+event-hand-seen = { $count ->
+        [0] { $seat }: pohled do prázdné ruky ({ $victim })
+       *[other] { $known ->
+            [0] { $seat }: pohled do ruky ({ $victim }, { cards })
+           *[other] { $seat }: pohled do ruky ({ $victim }) – { $districts }
+        }
+    }
+event-card-taken = { $known ->
+        [0] { $victim } → { $seat }: karta
+       *[other] { $victim } → { $seat }: { $district }
+    }
+event-card-given = { $known ->
+        [0] { $seat } → { $victim }: karta
+       *[other] { $seat } → { $victim }: { $district }
+    }
+event-spy-reported = { $count ->
+        [0] { $seat }: žádná taková karta v ruce ({ $victim }, { $type })
+       *[other] { $victim } → { $seat }: { gold } za karty v ruce ({ $type }: { $count })
+    }
+event-gold-taken = { $victim } → { $seat }: { gold }
+event-crown-moved = Koruna: { $victim } → { $seat }
+event-district-built = { $gold ->
+        [0] { $seat } – postaveno bez mincí: { $district }
+       *[other] { $seat } – postaveno: { $district } ({ gold })
+    }
+event-district-razed = { $seat } – zbouráno vlastní: { $district }
+event-gold-borrowed = { $victim } → { $seat }: { gold }, za každou karta
+event-district-destroyed = { $gold ->
+        [0] { $seat } – zbouráno: { $district } ({ $victim })
+       *[other] { $seat } – zbouráno: { $district } ({ $victim }), zaplaceno: { gold }
+    }
+event-district-seized = { $seat } – získáno: { $district } ({ $victim }), zaplaceno: { gold }
+event-districts-exchanged = { $gold ->
+        [0] Výměna: { $seat } – { $district }, { $victim } – { $got }
+       *[other] Výměna: { $seat } – { $district } a { gold }, { $victim } – { $got }
+    }
+event-district-beautified = { $seat } – zkrášleno: { $district } ({ gold })
+event-district-recovered = { $seat } – ze zbouraných do ruky: { $district } ({ gold })
+event-type-declared = { $seat }: { $district } platí za { $type }
+event-game-ended = Poslední kolo skončilo. Města se sčítají.
+
+howto-goal = Každý hráč staví město z budov. Jakmile jich v některém městě stojí sedm (při 2 a 3 hráčích osm), kolo se dohraje a hra končí. Vyhrává město s nejvíce body.
+howto-start = Každý začíná se 4 kartami budov a 2 mincemi. Jeden z hráčů má korunu: první si vybírá postavu a vyvolává ostatní.
+howto-draft = Kolo začíná výběrem postav. Postavy hry putují dokola, každý si tajně jednu nechá a zbytek pošle dál. Některé se odkládají lícem nahoru nebo dolů, takže nikdo neví jistě, kdo je kdo. Při 2 a 3 hráčích má každý dvě postavy a v kole dva tahy.
+howto-call = Pak se vyvolávají čísla od 1. Kdo vyvolanou postavu má, odhalí ji a hraje. Za odloženou ani za zneškodněnou postavu se nikdo neozve.
+howto-gather = Ve svém tahu si musíte vzít zdroje: buď 2 mince, nebo 2 karty, z nichž si jednu necháte.
+howto-build = Když máte zdroje, můžete postavit jednu budovu z ruky za její cenu v mincích. Dvě budovy téhož jména ve městě stát nesmějí. Některé postavy stavějí více, jedna nestaví nic.
+howto-powers = Každou schopnost postavy můžete v tahu použít jednou, před zdroji i po nich. Mnoho postav bere příjem za budovy jednoho typu: panské, sakrální, obchodní nebo vojenské. Příjem je jen jeden a za všechny najednou, takže si rozmyslete, zda nejdřív nestavět.
+howto-crown = Král a patricij si korunu berou, císař ji dává někomu jinému. Nový držitel od té chvíle vyvolává a v dalším kole vybírá první.
+howto-unique = Speciální budovy mají vlastní účinek, ve vašem tahu, stále, nebo na konci hry. Mezi 68 kartami balíčku jich je 14.
+howto-score = Na konci je každá budova za tolik bodů, kolik stojí. Všech pět typů ve městě je za 3 body, první dokončené město za 4, každé další dokončené za 2; speciální budovy přidávají své. Při shodě vyhrává vyšší číslo postavy z posledního kola.
+howto-secret = Mince, města a počty karet v ruce vidí všichni. Tajné jsou karty v ruce, vybrané postavy, karty pod Muzeem a to, který glejt nebo šátek je pravý.

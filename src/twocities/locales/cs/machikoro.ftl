@@ -1,0 +1,166 @@
+# Slova hry Machi Koro.
+
+game-machikoro = Machi Koro
+
+card-wheat-field = Pšeničné pole
+    .rule = Padne-li komukoli 1, majitel získá 1 minci z banku.
+card-ranch = Statek
+    .rule = Padne-li komukoli 2, majitel získá 1 minci z banku.
+card-forest = Les
+    .rule = Padne-li komukoli 5, majitel získá 1 minci z banku.
+card-mine = Důl
+    .rule = Padne-li komukoli 9, majitel získá 5 mincí z banku.
+card-apple-orchard = Jabloňový sad
+    .rule = Padne-li komukoli 10, majitel získá 3 mince z banku.
+card-bakery = Pekárna
+    .rule = Hodí-li majitel 2 nebo 3, získá 1 minci z banku.
+card-convenience-store = Samoobsluha
+    .rule = Hodí-li majitel 4, získá 3 mince z banku.
+card-cheese-factory = Mlékárna
+    .rule = Hodí-li majitel 7, získá z banku 3 mince za každou kartu se znakem krávy ve svém městě: Statek.
+card-furniture-factory = Továrna na nábytek
+    .rule = Hodí-li majitel 8, získá z banku 3 mince za každou kartu se znakem ozubeného kola ve svém městě: Les a Důl.
+card-fruit-and-vegetable-market = Obchodní dům
+    .short = Obchodní dům
+    .rule = Hodí-li majitel 11 nebo 12, získá z banku 2 mince za každou kartu se znakem klasu ve svém městě: Pšeničné pole a Jabloňový sad.
+card-cafe = Kavárna
+    .rule = Soupeř, který hodí 3, zaplatí majiteli 1 minci ještě před všemi příjmy.
+card-family-restaurant = Restaurace
+    .rule = Soupeř, který hodí 9 nebo 10, zaplatí majiteli 2 mince ještě před všemi příjmy.
+card-stadium = Stadión
+    .rule = Hodí-li majitel 6, každý soupeř mu zaplatí 2 mince. Ve městě smí být jen jeden.
+card-tv-station = Televizní studio
+    .rule = Hodí-li majitel 6, jeden soupeř podle jeho volby mu zaplatí 5 mincí. Ve městě smí být jen jedno.
+card-business-center = Kancelářská budova
+    .rule = Hodí-li majitel 6, může vyměnit svůj objekt za objekt soupeře. Žádný z nich nesmí být fialový. Ve městě smí být jen jedna.
+card-train-station = Nádraží
+    .rule = Majitel si každý tah vybere, zda hodí jednou kostkou, nebo dvěma.
+card-shopping-mall = Nákupní centrum
+    .rule = Každá majitelova karta se znakem šálku nebo chleba vynáší o 1 minci více, v tahu kteréhokoli hráče.
+card-amusement-park = Zábavní park
+    .rule = Po dvou stejných kostkách má majitel další celý tah.
+card-radio-tower = Vysílač
+    .rule = Jednou za tah smí majitel hodit znovu, stejným počtem kostek. Platí poslední hod.
+
+colour-blue = modrá
+    .about = vynáší v tahu kohokoli
+colour-green = zelená
+    .about = vynáší ve vlastním tahu
+colour-red = červená
+    .about = bere od hráče, který hodil
+colour-purple = fialová
+    .about = působí ve vlastním tahu, ve městě jen jednou
+colour-landmark = dominanta
+    .about = kdo má všechny čtyři, vítězí
+
+icon-wheat = klas
+icon-cow = kráva
+icon-gear = ozubené kolo
+icon-bread = chléb
+icon-factory = továrna
+icon-fruit = ovoce
+icon-cup = šálek
+icon-tower = věž
+
+fact-roll = Hod
+fact-price = Cena
+fact-colour = Barva
+fact-icon = Znak
+fact-copies = V krabici
+
+turn = Na tahu: { $seat }
+deck-left = balíček: { $count }
+coins = { $coins ->
+        [one] { $coins } mince
+        [few] { $coins } mince
+        [many] { $coins } mince
+       *[other] { $coins } mincí
+    }
+
+score-landmarks = Dominanty
+
+rule-base = základní hra
+    .about = Hra, jak je: všech 15 hromádek objektů leží od začátku v nabídce.
+rule-limited-supply = omezená nabídka
+    .about = Objekty jsou zamíchané; v nabídce leží jen deset různých a nové se otáčejí, jak se vyprodávají.
+rule-beginner = pro začátečníky
+    .about = Nikdo nesmí mít více než dva stejné objekty, ani stavbou, ani výměnou. Hodí se pro první hry.
+rule-random-start = náhodný začátek
+    .about = Kdo začne, určí náhoda; jinak začíná první místo u stolu.
+
+topic-dice = Jedna kostka, nebo dvě?
+topic-reroll = Nechat hod, nebo hodit znovu?
+topic-rival = { $card }: kdo zaplatí 5 mincí?
+topic-offer = { $card }: kterou kartu dát?
+topic-demand = Kterou kartu vzít výměnou? Dáváte: { $card }
+topic-building = Co postavit?
+
+action-roll = { $dice ->
+        [1] Hodit jednou kostkou
+       *[other] Hodit dvěma kostkami
+    }
+action-keep = Nechat hod
+action-reroll = Hodit znovu
+action-pass = Nic, pokračovat
+action-build = Stavba: { $card }
+action-collect = Zaplatí: { $seat }
+action-offer = Dát: { $establishment }
+action-demand = Vzít: { $establishment } ({ $seat })
+
+event-turn-began = { $extra ->
+        [0] Na tahu: { $seat }
+       *[other] Další tah: { $seat } (stejné kostky, Zábavní park)
+    }
+event-dice-rolled = { $dice ->
+        [1] { $again ->
+            [0] { $seat }: hod { $sum }
+           *[other] { $seat }: nový hod { $sum }
+        }
+       *[other] { $again ->
+            [0] { $seat }: hod { $first } + { $second } = { $sum }
+           *[other] { $seat }: nový hod { $first } + { $second } = { $sum }
+        }
+    }
+event-coins-earned = { $coins ->
+        [0] { $seat }: { $card } nevynáší, chybějí znaky
+        [one] { $seat }: { $coins } mince z banku ({ $count }× { $card })
+        [few] { $seat }: { $coins } mince z banku ({ $count }× { $card })
+        [many] { $seat }: { $coins } mince z banku ({ $count }× { $card })
+       *[other] { $seat }: { $coins } mincí z banku ({ $count }× { $card })
+    }
+event-coins-taken = { $lost ->
+        [0] { $coins ->
+            [one] { $victim } → { $seat }: { $coins } mince ({ $card })
+            [few] { $victim } → { $seat }: { $coins } mince ({ $card })
+            [many] { $victim } → { $seat }: { $coins } mince ({ $card })
+           *[other] { $victim } → { $seat }: { $coins } mincí ({ $card })
+        }
+       *[other] { $coins ->
+            [0] { $victim } → { $seat }: nic místo { $due }, mince nejsou ({ $card })
+            [one] { $victim } → { $seat }: { $coins } mince místo { $due }, víc jich není ({ $card })
+            [few] { $victim } → { $seat }: { $coins } mince místo { $due }, víc jich není ({ $card })
+            [many] { $victim } → { $seat }: { $coins } mince místo { $due }, víc jich není ({ $card })
+           *[other] { $victim } → { $seat }: { $coins } mincí místo { $due }, víc jich není ({ $card })
+        }
+    }
+event-card-built = { $price ->
+        [one] { $seat } – postaveno: { $card } ({ $price } mince)
+        [few] { $seat } – postaveno: { $card } ({ $price } mince)
+        [many] { $seat } – postaveno: { $card } ({ $price } mince)
+       *[other] { $seat } – postaveno: { $card } ({ $price } mincí)
+    }
+event-nothing-built = { $able ->
+        [0] { $seat }: nic nelze postavit
+       *[other] { $seat }: bez stavby
+    }
+event-cards-exchanged = Výměna: { $seat } – { $card }, { $other } – { $got }
+event-card-turned-up = Nově v nabídce: { $card }
+event-game-won = Vítězství: { $seat }. Všechny čtyři dominanty stojí!
+
+howto-goal = Každý hráč staví své město. Kdo má jako první postavené všechny čtyři dominanty, okamžitě vítězí.
+howto-start = Každý začíná s kartami Pšeničné pole a Pekárna a se 3 mincemi. Uprostřed leží nabídka: číslo za × říká, kolik karet ještě zbývá.
+howto-roll = Tah začíná hodem jednou kostkou; s Nádražím si vyberete, zda jednou, nebo dvěma. U dvou kostek platí součet.
+howto-pay = Potom putují mince. Nejprve hráč, který hodil, platí červené karty ostatních, jednomu po druhém proti směru hodinových ručiček; kdo má málo, dá, co má, a zbytek propadá.
+howto-earn = Pak vynášejí modré karty všem a zelené hráči na tahu; nakonec přijdou jeho karty fialové. Každý kus karty se počítá.
+howto-build = Na konci tahu můžete za plnou cenu postavit jednu kartu z nabídky nebo jednu svou dominantu.
+howto-screen = Tabulka řadí karty podle hodu: ● modrá, ■ zelená, ◆ červená, ★ fialová, ▲ dominanta. ◎ je cena v mincích. Sloupce hráčů ukazují, kolik takových karet stojí v jejich městě. ▸ označuje, co spustil poslední hod.

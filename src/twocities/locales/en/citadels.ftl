@@ -1,0 +1,453 @@
+# Words of Citadels.
+
+game-citadels = Citadels
+
+gold = { $gold } gold
+cards = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+
+character-assassin = Assassin
+    .rule = Names another character, which is killed: its player keeps silent at the call and misses the turn.
+character-witch = Witch
+    .rule = Gathers first, then must name another character and pauses. When it is called, its player only gathers; then the Witch goes on as that character, with her own cards, gold and city. If nobody answers, her turn is over.
+character-magistrate = Magistrate
+    .rule = Lays three warrants on characters and secretly signs one. When the signed character pays for its first district of the turn, the Magistrate may confiscate it: the builder gets the gold back and the district stands in the Magistrate’s city. Not one that stands there already.
+character-thief = Thief
+    .rule = Names another character. As soon as it is revealed, all its gold goes to the Thief. Not rank 1, the killed or the bewitched.
+character-spy = Spy
+    .rule = Names a player and a type of districts and looks at that hand: each card of the type brings 1 gold of that player, as far as it goes, and 1 card from the deck.
+character-blackmailer = Blackmailer
+    .rule = Lays two threats on characters, one of them real. A threatened player gathers, then pays half the gold, rounded down, or refuses; after a refusal the Blackmailer may turn the threat over, and a real one takes all the gold. Not on rank 1, the killed or the bewitched.
+character-magician = Magician
+    .rule = Either swaps whole hands with a player, or puts any number of cards under the deck and draws as many.
+character-wizard = Wizard
+    .rule = Looks at a player’s hand and takes a card, into the own hand or built at once, paid for and outside the limit. Every district built in this turn may be one that stands in the city already.
+character-seer = Seer
+    .rule = Takes a random card from every other player, then gives each of them a card in return. Builds up to 2 districts.
+character-king = King
+    .rule = Earns 1 gold for each noble district. Takes the crown, even if bewitched, and if killed at the end of the round.
+character-emperor = Emperor
+    .rule = Earns 1 gold for each noble district. Must hand the crown to another player and may take 1 gold or a random card from that player. If killed, hands it on at the end of the round and takes nothing. For 3 or more players.
+character-patrician = Patrician
+    .rule = Draws 1 card for each noble district. Takes the crown, even if bewitched, and if killed at the end of the round.
+character-bishop = Bishop
+    .rule = Earns 1 gold for each religious district. From the call to the end of the round, rank 8 of another player can do nothing to the Bishop’s city.
+character-abbot = Abbot
+    .rule = Earns 1 gold or 1 card for each religious district, in any mix; the School of Magic brings one of the two. Once a turn the richest player gives the Abbot 1 gold, unless nobody is richer.
+character-cardinal = Cardinal
+    .rule = Draws 1 card for each religious district. Once a turn, if gold is missing for a district, takes exactly that much from one player, who gets a card of the Cardinal’s hand for each.
+character-merchant = Merchant
+    .rule = Earns 1 gold for each trade district, and 1 gold besides.
+character-alchemist = Alchemist
+    .rule = At the end of the turn gets back all gold paid for building in it.
+character-trader = Trader
+    .rule = Earns 1 gold for each trade district. Builds any number of trade districts, and one other.
+character-architect = Architect
+    .rule = Draws 2 extra cards. Builds up to 3 districts.
+character-navigator = Navigator
+    .rule = Gets 4 gold or 4 cards. Builds nothing.
+character-scholar = Scholar
+    .rule = Draws 7 cards, keeps one and shuffles the others into the deck. Builds up to 2 districts.
+character-warlord = Warlord
+    .rule = Earns 1 gold for each military district. May destroy a district of any city, the own included, for 1 gold less than its cost. Not in a completed city.
+character-diplomat = Diplomat
+    .rule = Earns 1 gold for each military district. May exchange an own district for another player’s and pays that player the difference if theirs costs more. Not with a completed city, and no city may get two of a name.
+character-marshal = Marshal
+    .rule = Earns 1 gold for each military district. May take a district of cost 3 or less from another city and pays its owner the cost. Not from a completed city, and not one that stands in the own city.
+character-queen = Queen
+    .rule = Gets 3 gold when seated next to the player who has revealed rank 4; if rank 4 was killed, at the end of the round. For 5 or more players.
+character-artist = Artist
+    .rule = Beautifies up to 2 own districts with 1 gold each: each costs 1 more for good, to destroy and for points. Every district only once.
+character-tax-collector = Tax Collector
+    .rule = While the Tax Collector is among the characters of the game, whoever builds pays 1 gold for each district, if there is any left. The Tax Collector takes all of it in the own turn, in which no tax is due.
+character-citadela-abbot = Abbot
+    .rule = Earns 1 gold or 1 card for each religious district, in any mix; the School of Magic brings both. Once a turn the richest player gives the Abbot 1 gold, unless nobody is richer.
+character-citadela-queen = Queen
+    .rule = Gets 3 gold when seated next to the player who has revealed rank 4; if rank 4 was killed or bewitched, at the end of the round. For 5 or more players.
+
+district-manor = Manor
+    .rule = A noble district of cost 3.
+district-castle = Castle
+    .rule = A noble district of cost 4.
+district-palace = Palace
+    .rule = A noble district of cost 5.
+district-temple = Temple
+    .rule = A religious district of cost 1.
+district-church = Church
+    .rule = A religious district of cost 2.
+district-monastery = Monastery
+    .rule = A religious district of cost 3.
+district-cathedral = Cathedral
+    .rule = A religious district of cost 5.
+district-tavern = Tavern
+    .rule = A trade district of cost 1.
+district-market = Market
+    .rule = A trade district of cost 2.
+district-trading-post = Trading Post
+    .rule = A trade district of cost 2.
+district-docks = Docks
+    .rule = A trade district of cost 3.
+district-harbor = Harbor
+    .rule = A trade district of cost 4.
+district-town-hall = Town Hall
+    .rule = A trade district of cost 5.
+district-watchtower = Watchtower
+    .rule = A military district of cost 1.
+district-prison = Prison
+    .rule = A military district of cost 2.
+district-barracks = Barracks
+    .rule = A military district of cost 3.
+district-fortress = Fortress
+    .rule = A military district of cost 5.
+district-armory = Armory
+    .rule = In the own turn its owner may destroy it to destroy one more district in any city that is not completed.
+district-basilica = Basilica
+    .rule = At the end it scores 1 point for each district of odd cost in its city.
+district-capitol = Capitol
+    .rule = At the end it scores 3 points if its city has three districts of one type.
+district-dragon-gate = Dragon Gate
+    .rule = At the end it scores 2 points besides its cost.
+district-factory = Factory
+    .rule = Its owner pays 1 gold less for every other unique district.
+district-framework = Framework
+    .rule = Its owner may destroy it instead of paying for a district.
+district-gold-mine = Gold Mine
+    .rule = When its owner gathers gold, it adds 1.
+district-great-wall = Great Wall
+    .rule = Rank 8 pays 1 gold more for doing something to the other districts of its city.
+district-haunted-quarter = Haunted Quarter
+    .rule = At the end it counts as one type of its owner’s choice.
+district-imperial-treasury = Imperial Treasury
+    .rule = At the end it scores 1 point for each gold of its owner.
+district-ivory-tower = Ivory Tower
+    .rule = At the end it scores 5 points if it is the only unique district of its city.
+district-keep = Keep
+    .rule = Rank 8 cannot destroy or take it.
+district-laboratory = Laboratory
+    .rule = Once a turn its owner may put a card from the hand under the deck for 2 gold.
+district-library = Library
+    .rule = When its owner gathers cards, all drawn cards are kept.
+district-map-room = Map Room
+    .rule = At the end it scores 1 point for each card in its owner’s hand.
+district-monument = Monument
+    .rule = Counts as two districts when a city is completed. It cannot be built in a city that has five districts or more.
+district-museum = Museum
+    .rule = Once a turn its owner may put a card from the hand under it. At the end each of them scores 1 point.
+district-necropolis = Necropolis
+    .rule = Instead of paying for it, its builder may destroy an own district.
+district-observatory = Observatory
+    .rule = When its owner gathers cards, three are drawn instead of two.
+district-park = Park
+    .rule = At the end of a turn with an empty hand its owner draws 2 cards.
+district-poor-house = Poor House
+    .rule = At the end of a turn without gold its owner gets 1 gold.
+district-quarry = Quarry
+    .rule = Its owner may build districts that stand in the city already.
+district-school-of-magic = School of Magic
+    .rule = When its owner takes the income for a type of districts, it counts as one of them.
+district-secret-vault = Secret Vault
+    .rule = It cannot be built. In hand at the end it scores 3 points.
+district-smithy = Smithy
+    .rule = Once a turn its owner may pay 2 gold for 3 cards.
+district-stables = Stables
+    .rule = Building it does not count towards the limit of the turn.
+district-statue = Statue
+    .rule = At the end it scores 5 points if its owner has the crown.
+district-theater = Theater
+    .rule = After every draft its owner may exchange a character card with another player, unseen.
+district-thieves-den = Thieves’ Den
+    .rule = Any part of its price may be paid in cards from the hand, one for each gold.
+district-wishing-well = Wishing Well
+    .rule = At the end it scores 1 point for each unique district of its city, itself included.
+district-graveyard = Graveyard
+    .rule = When another player’s Warlord destroys a district, its owner may pay 1 gold to take that card into the hand. Only in games with the Warlord. Cost and effect are those of the older card.
+district-hospital = Hospital
+    .rule = If its owner’s character was killed, it may be revealed all the same, only to gather. Only in games with the Assassin. Cost and effect are those of the older card.
+district-lighthouse = Lighthouse
+    .rule = When it is built, its owner may look through the deck and take a card; then the deck is shuffled. That it is one of the cards of the Czech edition is inferred: its rule book does not name it.
+
+type-noble = noble
+type-religious = religious
+type-trade = trade
+type-military = military
+type-unique = unique
+
+mark-killed = killed
+mark-bewitched = bewitched
+mark-robbed = to be robbed
+mark-warrant = warrant
+mark-signed-warrant = signed warrant
+mark-threat = threat
+mark-real-threat = real threat
+mark-protected = safe from rank 8
+
+fact-rank = Rank
+fact-cost = Cost
+fact-type = Type
+fact-copies = In the box
+
+turn = Turn: { $seat }
+deck-left = deck: { $count }
+crown = crown
+
+score-districts = Districts
+score-all_types = All five types
+score-first = First completed city
+score-completed = Completed city
+
+rule-deluxe = edition of 2016
+    .about = The large box: 27 characters, three for each rank, and 30 unique districts, 14 of them in a game.
+rule-citadela = Czech edition
+    .about = The same with Graveyard, Hospital and Lighthouse, and with an Abbot and a Queen of its own. The Lighthouse is inferred.
+rule-first-game = First Game
+    .about = The eight best-known characters and plain districts: a fair mix of everything, good to learn with.
+rule-aristocrats = Ambitious Aristocrats
+    .about = Cities grow fast: several districts in a turn, and more than one way to get them.
+rule-agents = Cunning Agents
+    .about = A hard fight with magic, threats and taxes, in which nobody’s turn is quite their own.
+rule-emissaries = Illustrious Emissaries
+    .about = The gentle one: plenty of cards and gold, a good look at the others’ plans, and walls against them.
+rule-dignitaries = Devious Dignitaries
+    .about = Bluff and traps: warrants and threats lie everywhere, and only one knows which of them are real.
+rule-delegates = Tenacious Delegates
+    .about = For planners: characters and districts that work together, and points for what others overlook.
+rule-nobles = Vicious Nobles
+    .about = The cruel one: murder, theft and destruction, for people with strong nerves.
+rule-citadela-first-game = First Game, Czech edition
+    .about = The eight best-known characters. Its unique districts are inferred: they are those of the edition of 2016.
+rule-muj-dum-muj-hrad = My House, My Castle
+    .about = The gentle scenario of the Czech edition: more gold and cards, more protection. Its lists are inferred: they are those of Illustrious Emissaries.
+rule-nelitostna-rez = Merciless Slaughter
+    .about = The cruel scenario of the Czech edition: open aggression. Its lists are inferred: they are those of Vicious Nobles.
+rule-intriky = Intrigues
+    .about = The sly scenario of the Czech edition: pretending and dodging. Its lists are inferred: they are those of Devious Dignitaries.
+rule-nine-characters = nine characters
+    .about = Adds a character of rank 9 with 4 to 7 players. With 3 and with 8 players there is one anyway.
+rule-random-cast = random characters
+    .about = Chance chooses a character for every rank that is not named, and whether there is a rank 9 with 4 to 7 players.
+rule-random-districts = random districts
+    .about = Chance chooses the unique districts that are not named, up to 14.
+
+topic-picking = Which character to choose?
+topic-putting_away = Which character to put face down on the table?
+topic-theater_partner = Theater: with whom to exchange characters?
+topic-theater_card = Which character to give to { $seat }?
+topic-acting = { $character }: what to do?
+topic-gathering = Gold or cards?
+topic-keeping = Which card to keep?
+topic-bewitching = Which character to bewitch?
+topic-laying_warrants = Where does the next warrant go?
+topic-signing = Which warrant is the signed one?
+topic-laying_threats = Where does the second threat go?
+topic-making_real = Which threat is the real one?
+topic-threatened = You are threatened. Pay { $number } gold, or refuse?
+topic-unmasking = No bribe from { $seat }. Turn the threat over?
+topic-confiscating = { $district } has been paid for. Confiscate it?
+topic-redrawing = Which card to exchange with the deck? Exchanged so far: { $number }
+topic-taking_from_hand = Which card to take from { $seat }?
+topic-building_taken = Build the card at once, or keep it?
+topic-giving_back = Which card to give to { $seat }?
+topic-crowning = Who gets the crown?
+topic-taking_from_holder = The crown goes to { $seat }. What to take for it?
+topic-splitting = How much of the income in gold? Districts: { $number }
+topic-lending = Which card to give to { $seat } for the loan?
+topic-studying = Which card to keep? The others are shuffled into the deck.
+topic-demanding = Which district to take for { $place }?
+topic-razing = Which own district to destroy for { $district }?
+topic-paying_with_cards = { $district }: which card to pay with?
+topic-arming = Armory: which district to destroy?
+topic-discarding = Laboratory: which card to give for 2 gold?
+topic-tucking = Museum: which card to put under it?
+topic-recovering = { $district } was destroyed. Take it into the hand for 1 gold?
+topic-answering = A killed character is called. Answer, if it is yours, or keep silent?
+topic-searching = Lighthouse: which card of the deck to take?
+topic-declaring = Haunted Quarter: as which type does it count? Most points: { $type }
+
+action-pick = Choose the { $character }
+action-put_away = Put the { $character } face down
+action-give_character = Give the { $character }
+action-theater = Exchange characters with { $seat }
+action-pass = Nothing, go on
+action-end = End the turn
+action-gold = Gather gold
+action-cards = Gather cards
+action-income = Take the income for districts
+action-extra_gold = Take the extra gold
+action-extra_cards = Take the extra cards
+action-keep = Keep { $district }
+action-discard = Put { $district } under the deck
+action-tuck = Put { $district } under the Museum
+action-give = Give { $district }
+action-take = Take { $district }
+action-use = Use { $district }
+action-build = Build { $district }
+action-build_razing = Build { $district } by destroying a district
+action-build_with_cards = Build { $district } and pay with cards
+action-raze = Destroy own { $place }
+action-borrow = Build { $district } with gold from { $seat }
+action-kill = Kill the { $character }
+action-bewitch = Bewitch the { $character }
+action-rob = Rob the { $character }
+action-warrant = Lay a warrant on the { $character }
+action-sign = Sign the warrant on the { $character }
+action-threaten = Lay a threat on the { $character }
+action-real = Make the threat on the { $character } real
+action-spy = Spy on { $seat }: { $type } districts
+action-swap = Swap hands with { $seat }
+action-redraw = Exchange cards with the deck
+action-done = That is enough
+action-look = Look at the hand of { $seat }
+action-keep_it = Take it into the hand
+action-foresee = Take a card from every player
+action-crown = Hand the crown to { $seat }
+action-take_gold = Take 1 gold
+action-take_card = Take a random card
+action-split = { $gold } in gold, the rest in cards
+action-tithe = Take 1 gold from { $seat }, the richest
+action-study = Draw seven cards and keep one
+action-destroy = Destroy { $place } of { $seat }
+action-offer = Give away { $place }
+action-demand = Take { $place } of { $seat }
+action-seize = Seize { $place } of { $seat }
+action-beautify = Beautify { $district }
+action-collect = Take the taxes
+action-bribe = Pay
+action-refuse = Refuse
+action-unmask = Turn it over
+action-confiscate = Confiscate it
+action-recover = Take it for 1 gold
+action-answer = Reveal the character and gather
+action-declare = Count it as { $type }
+
+event-round-began = { $count ->
+        [0] Round { $number }. Crown: { $seat }
+       *[other] Round { $number }. Crown: { $seat }. Face up: { $characters }
+    }
+event-character-picked = { $known ->
+        [0] { $seat }: character chosen
+       *[other] { $seat }: chose the { $character }
+    }
+event-character-put-away = { $known ->
+        [0] { $seat }: a character put face down
+       *[other] { $seat }: put the { $character } face down
+    }
+event-characters-exchanged = { $known ->
+        [0] Theater: { $seat } and { $other } exchanged characters
+       *[other] Theater: { $seat } gave the { $character }, { $other } gave the { $got_character }
+    }
+event-rank-called = Rank { $rank } is called ({ $seat })
+event-nobody-answered = Rank { $rank }: silence
+event-character-revealed = { $seat }: revealed the { $character }
+event-turn-resumed = { $seat }: went on as the { $character }
+event-killed-shown = { $seat }: showed the killed { $character }
+event-turn-ended = { $seat }: turn ended
+event-city-completed = { $seat }: first completed city. This round is the last!
+event-character-killed = { $seat }: killed the { $character }
+event-character-bewitched = { $seat }: bewitched the { $character }
+event-character-robbed = { $seat }: chose to rob the { $character }
+event-warrants-placed = { $known ->
+        [0] { $seat }: warrants on { $characters }
+       *[other] { $seat }: warrants on { $characters }; signed: { $real }
+    }
+event-threats-placed = { $known ->
+        [0] { $seat }: threats on { $characters }
+       *[other] { $seat }: threats on { $characters }; real: { $real }
+    }
+event-gold-stolen = { $gold ->
+        [0] { $victim } → { $seat }: robbed, but there was no gold
+       *[other] { $victim } → { $seat }: robbed of { gold }
+    }
+event-bribe-paid = { $victim } → { $seat }: bribe, { gold }
+event-bribe-refused = { $victim }: refused to bribe { $seat }
+event-threat-unmasked = { $victim } → { $seat }: the threat was real, { gold }
+event-bluff-unmasked = { $seat }: the threat to { $victim } was false
+event-threat-left = { $seat }: left the threat to { $victim } unturned
+event-district-confiscated = { $seat }: confiscated { $district } from { $victim }, { gold } returned
+event-gold-gathered = { $seat }: gathered { gold }
+event-cards-seen = { $known ->
+        [0] { $seat }: looked at { cards } from the deck
+       *[other] { $seat }: looked at { cards } from the deck: { $districts }
+    }
+event-cards-drawn = { $known ->
+        [0] { $seat }: { cards } into the hand
+       *[other] { $seat }: { cards } into the hand: { $districts }
+    }
+event-cards-discarded = { $known ->
+        [0] { $seat }: { cards } under the deck
+       *[other] { $seat }: { cards } under the deck: { $districts }
+    }
+event-card-tucked = { $known ->
+        [0] { $seat }: { cards } under the Museum
+       *[other] { $seat }: { cards } under the Museum: { $districts }
+    }
+event-income-taken = { $cards ->
+        [0] { $seat }: income for { $type } districts, { gold }
+        [one] { $gold ->
+            [0] { $seat }: income for { $type } districts, { $cards } card
+           *[other] { $seat }: income for { $type } districts, { gold } and { $cards } card
+        }
+       *[other] { $gold ->
+            [0] { $seat }: income for { $type } districts, { $cards } cards
+           *[other] { $seat }: income for { $type } districts, { gold } and { $cards } cards
+        }
+    }
+event-character-paid = { $seat }: { gold } ({ $character })
+event-district-paid = { $seat }: { gold } ({ $district })
+event-district-used = { $seat }: used { $district } for { gold }
+event-tax-paid = { $seat }: tax for { $district }, { gold }
+event-tax-collected = { $seat }: took the taxes, { gold } ({ $character })
+event-hands-swapped = { $seat } and { $victim }: hands swapped
+event-hand-seen = { $count ->
+        [0] { $seat }: looked at the hand of { $victim }, which is empty
+       *[other] { $known ->
+            [0] { $seat }: looked at the hand of { $victim } ({ cards })
+           *[other] { $seat }: looked at the hand of { $victim }: { $districts }
+        }
+    }
+event-card-taken = { $known ->
+        [0] { $victim } → { $seat }: a card
+       *[other] { $victim } → { $seat }: { $district }
+    }
+event-card-given = { $known ->
+        [0] { $seat } → { $victim }: a card
+       *[other] { $seat } → { $victim }: { $district }
+    }
+event-spy-reported = { $count ->
+        [0] { $seat }: no { $type } card in the hand of { $victim }
+       *[other] { $victim } → { $seat }: { gold } for { $type } cards in hand ({ $count })
+    }
+event-gold-taken = { $victim } → { $seat }: { gold }
+event-crown-moved = Crown: { $victim } → { $seat }
+event-district-built = { $gold ->
+        [0] { $seat }: built { $district } without gold
+       *[other] { $seat }: built { $district } for { gold }
+    }
+event-district-razed = { $seat }: destroyed own { $district }
+event-gold-borrowed = { $victim } → { $seat }: { gold }, for a card each
+event-district-destroyed = { $gold ->
+        [0] { $seat }: destroyed { $district } of { $victim }
+       *[other] { $seat }: destroyed { $district } of { $victim } for { gold }
+    }
+event-district-seized = { $seat }: seized { $district } of { $victim } for { gold }
+event-districts-exchanged = { $gold ->
+        [0] Exchange: { $seat } gave { $district }, { $victim } gave { $got }
+       *[other] Exchange: { $seat } gave { $district } and { gold }, { $victim } gave { $got }
+    }
+event-district-beautified = { $seat }: beautified { $district } with { gold }
+event-district-recovered = { $seat }: took the destroyed { $district } for { gold }
+event-type-declared = { $seat }: { $district } counts as { $type }
+event-game-ended = The last round is over. The cities are scored.
+
+howto-goal = Each player builds a city of districts. When a city has seven of them (eight with 2 or 3 players), the round is played to its end and the game is over. The city with the most points wins.
+howto-start = Everybody begins with 4 district cards and 2 gold. One player has the crown: that player picks a character first and calls the others.
+howto-draft = A round begins with a draft. The characters of the game go round; everybody secretly keeps one and passes the rest on. Some are laid aside face up or face down, so that nobody can be sure who is who. With 2 and 3 players everybody keeps two and has two turns in a round.
+howto-call = Then the ranks are called from 1 on. Whoever has the called character reveals it and takes a turn. Nobody answers for a character that lies aside, nor for one that was killed.
+howto-gather = In your turn you must gather: take 2 gold, or draw 2 cards and keep one.
+howto-build = After gathering you may build one district from your hand for its cost in gold. No two districts of a name may stand in a city. Some characters build more, one builds nothing.
+howto-powers = Each ability of your character may be used once in the turn, before or after gathering. Many characters earn for the districts of one type: noble, religious, trade or military. The income comes once and for all of them together, so think about building first.
+howto-crown = King and Patrician take the crown, the Emperor gives it to somebody else. The new holder calls from then on and picks first in the next round.
+howto-unique = Unique districts have an effect of their own, in your turn, all the time or at the end. There are 14 of them among the 68 cards of the deck.
+howto-score = At the end every district scores its cost. All five types in a city score 3 points, the first completed city 4, every other completed city 2; unique districts add their own. A tie goes to the higher rank of the last round.
+howto-secret = Gold, cities and the number of cards in hand are open to all. Hands, chosen characters, cards under the Museum and which warrant or threat is real are secret.

@@ -1,0 +1,156 @@
+# Words of Machi Koro.
+
+game-machikoro = Machi Koro
+
+card-wheat-field = Wheat Field
+    .rule = Whoever rolls 1, its owner earns 1 coin from the bank.
+card-ranch = Ranch
+    .rule = Whoever rolls 2, its owner earns 1 coin from the bank.
+card-forest = Forest
+    .rule = Whoever rolls 5, its owner earns 1 coin from the bank.
+card-mine = Mine
+    .rule = Whoever rolls 9, its owner earns 5 coins from the bank.
+card-apple-orchard = Apple Orchard
+    .rule = Whoever rolls 10, its owner earns 3 coins from the bank.
+card-bakery = Bakery
+    .rule = Its owner earns 1 coin from the bank for an own roll of 2 or 3.
+card-convenience-store = Convenience Store
+    .rule = Its owner earns 3 coins from the bank for an own roll of 4.
+card-cheese-factory = Cheese Factory
+    .rule = For an own roll of 7 its owner earns 3 coins from the bank for each cow card in the own city: the Ranch.
+card-furniture-factory = Furniture Factory
+    .rule = For an own roll of 8 its owner earns 3 coins from the bank for each gear card in the own city: Forest and Mine.
+card-fruit-and-vegetable-market = Fruit and Vegetable Market
+    .short = Fruit & Veg Market
+    .rule = For an own roll of 11 or 12 its owner earns 2 coins from the bank for each wheat card in the own city: Wheat Field and Apple Orchard.
+card-cafe = Café
+    .rule = An opponent who rolls 3 pays its owner 1 coin, before anybody earns.
+card-family-restaurant = Family Restaurant
+    .rule = An opponent who rolls 9 or 10 pays its owner 2 coins, before anybody earns.
+card-stadium = Stadium
+    .rule = For an own roll of 6 each opponent pays its owner 2 coins. One in a city.
+card-tv-station = TV Station
+    .rule = For an own roll of 6 one opponent of the owner’s choice pays 5 coins. One in a city.
+card-business-center = Business Center
+    .rule = For an own roll of 6 its owner may swap an own establishment for an opponent’s. Neither may be purple. One in a city.
+card-train-station = Train Station
+    .rule = Its owner chooses every turn whether to roll one die or two.
+card-shopping-mall = Shopping Mall
+    .rule = Each cup and bread card of its owner brings 1 coin more, on every player’s turn.
+card-amusement-park = Amusement Park
+    .rule = After two equal dice its owner has another whole turn.
+card-radio-tower = Radio Tower
+    .rule = Once a turn its owner may roll again, with as many dice as before. The last roll counts.
+
+colour-blue = blue
+    .about = earns on everybody’s turn
+colour-green = green
+    .about = earns on the own turn
+colour-red = red
+    .about = takes from the player who rolled
+colour-purple = purple
+    .about = works on the own turn, one in a city
+colour-landmark = landmark
+    .about = whoever has all four wins
+
+icon-wheat = wheat
+icon-cow = cow
+icon-gear = gear
+icon-bread = bread
+icon-factory = factory
+icon-fruit = fruit
+icon-cup = cup
+icon-tower = tower
+
+fact-roll = Roll
+fact-price = Price
+fact-colour = Colour
+fact-icon = Icon
+fact-copies = In the box
+
+turn = Turn: { $seat }
+deck-left = deck: { $count }
+coins = { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+
+score-landmarks = Landmarks
+
+rule-base = base
+    .about = The game as it is: 15 piles of establishments lie open from the start.
+rule-limited-supply = limited supply
+    .about = The establishments are shuffled; only ten different ones lie open, new ones are turned up as they sell out.
+rule-beginner = beginner
+    .about = Nobody may own more than two of one establishment, by building or by exchange. Good for first games.
+rule-random-start = random start
+    .about = Chance says who begins; otherwise the first seat does.
+
+topic-dice = One die or two?
+topic-reroll = Keep the dice or roll again?
+topic-rival = { $card }: who shall pay 5 coins?
+topic-offer = { $card }: which card to give away?
+topic-demand = Which card to take for { $card }?
+topic-building = What to build?
+
+action-roll = { $dice ->
+        [1] Roll one die
+       *[other] Roll two dice
+    }
+action-keep = Keep the dice
+action-reroll = Roll again
+action-pass = Nothing, go on
+action-build = Build { $card }
+action-collect = Take coins from { $seat }
+action-offer = Give { $establishment }
+action-demand = Take { $establishment } from { $seat }
+
+event-turn-began = { $extra ->
+        [0] Turn: { $seat }
+       *[other] Another turn: { $seat } (equal dice, Amusement Park)
+    }
+event-dice-rolled = { $dice ->
+        [1] { $again ->
+            [0] { $seat }: rolled { $sum }
+           *[other] { $seat }: rolled again, { $sum }
+        }
+       *[other] { $again ->
+            [0] { $seat }: rolled { $first } + { $second } = { $sum }
+           *[other] { $seat }: rolled again, { $first } + { $second } = { $sum }
+        }
+    }
+event-coins-earned = { $coins ->
+        [0] { $seat }: nothing from { $card }, the icons are missing
+        [one] { $seat }: { $coins } coin from the bank ({ $count }× { $card })
+       *[other] { $seat }: { $coins } coins from the bank ({ $count }× { $card })
+    }
+event-coins-taken = { $lost ->
+        [0] { $coins ->
+            [one] { $victim } → { $seat }: { $coins } coin ({ $card })
+           *[other] { $victim } → { $seat }: { $coins } coins ({ $card })
+        }
+       *[other] { $coins ->
+            [0] { $victim } → { $seat }: nothing instead of { $due }, no coins left ({ $card })
+            [one] { $victim } → { $seat }: { $coins } coin instead of { $due }, no more there ({ $card })
+           *[other] { $victim } → { $seat }: { $coins } coins instead of { $due }, no more there ({ $card })
+        }
+    }
+event-card-built = { $price ->
+        [one] { $seat }: built { $card } for { $price } coin
+       *[other] { $seat }: built { $card } for { $price } coins
+    }
+event-nothing-built = { $able ->
+        [0] { $seat }: cannot build anything
+       *[other] { $seat }: nothing built
+    }
+event-cards-exchanged = Exchange: { $seat } gave { $card }, { $other } gave { $got }
+event-card-turned-up = New on the market: { $card }
+event-game-won = Victory: { $seat }. All four landmarks stand!
+
+howto-goal = Each player builds a town. Whoever is first to have all four landmarks built wins at once.
+howto-start = Everybody begins with a Wheat Field, a Bakery and 3 coins. In the middle lies the market: the number behind × says how many of a card are left.
+howto-roll = A turn begins with a roll of one die; with the Train Station you choose between one and two. Two dice count as their sum.
+howto-pay = Then coins move. First the player who rolled pays the red cards of the others, one after the other counter-clockwise; who has too little pays what there is, and the rest is lost.
+howto-earn = After that blue cards earn for everybody and green ones for the player on turn; purple cards of the player on turn come last. Every copy of a card counts.
+howto-build = At the end of the turn you may build one card from the market or one of your landmarks, for the full price.
+howto-screen = The table lists the cards by roll: ● blue, ■ green, ◆ red, ★ purple, ▲ landmark. ◎ is a price in coins. The columns of players show how many of the card stand in their town. ▸ marks what the last roll set off.

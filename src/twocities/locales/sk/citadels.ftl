@@ -1,0 +1,464 @@
+# Slová hry Citadela.
+
+game-citadels = Citadela
+
+gold = { $gold ->
+        [one] { $gold } zlatka
+        [few] { $gold } zlatky
+        [many] { $gold } zlatky
+       *[other] { $gold } zlatiek
+    }
+cards = { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+        [many] { $count } karty
+       *[other] { $count } kariet
+    }
+
+character-assassin = Vrah
+    .rule = Menuje inú postavu a zneškodní ju: kto ju má, pri vyvolaní mlčí a o ťah príde.
+character-witch = Čarodejnica
+    .rule = Najprv si vezme zdroje, potom musí menovať inú postavu a čaká. Keď na ňu príde rad, jej hráč si len vezme zdroje a ďalej hrá namiesto neho čarodejnica, so svojimi kartami, zlatkami a mestom. Ak sa nikto neozve, čarodejnica už nehrá.
+character-magistrate = Sudca
+    .rule = Rozloží k trom postavám glejty a na jeden tajne priloží pečať. Len čo postava s pečaťou zaplatí svoju prvú stavbu v ťahu, sudca ju môže zhabať: zlatky sa stavebníkovi vrátia a stavba stojí u sudcu. Takú, akú už má, zhabať nesmie.
+character-thief = Zlodej
+    .rule = Menuje inú postavu. Len čo sa odhalí, pripadnú všetky jej zlatky zlodejovi. Nie postavu číslo 1, zneškodnenú ani očarovanú.
+character-spy = Špión
+    .rule = Vyberie hráča a typ stavieb a nazrie mu do ruky: každá karta toho typu vynesie 1 jeho zlatku, kým nejakú má, a 1 kartu z balíčka.
+character-blackmailer = Vydierač
+    .rule = Rozloží k dvom postavám šatky, len jedna je pravá, s ružou. Kto je ohrozený, vezme si zdroje a potom buď zaplatí polovicu zlatiek, zaokrúhlene nadol, alebo odmietne; po odmietnutí môže vydierač šatku otočiť a pravá mu prinesie všetky jeho zlatky. Nie k postave číslo 1, zneškodnenej ani očarovanej.
+character-magician = Čarodej
+    .rule = Buď si s niekým vymení celú ruku, alebo dá ľubovoľne veľa kariet pod balíček a toľko si ich potiahne.
+character-wizard = Zaklínač
+    .rule = Nazrie hráčovi do ruky a vezme si jednu kartu: nechá si ju, alebo ju za plnú cenu hneď postaví mimo limitu. Čokoľvek v tomto ťahu postaví, smie už v meste stáť.
+character-seer = Veštica
+    .rule = Každému ďalšiemu hráčovi náhodne vezme kartu a potom mu nejakú dá. Stavia až 2 stavby.
+character-king = Kráľ
+    .rule = Berie 1 zlatku za každú panskú stavbu. Koruna prejde k nemu, aj keď je očarovaný; ak je zneškodnený, na konci kola.
+character-emperor = Cisár
+    .rule = Berie 1 zlatku za každú panskú stavbu. Korunu musí odovzdať niekomu inému a môže si od neho vziať 1 zlatku alebo náhodnú kartu. Ak je zneškodnený, odovzdá ju na konci kola a nevezme si nič. Pre 3 a viac hráčov.
+character-patrician = Patricij
+    .rule = Potiahne si 1 kartu za každú panskú stavbu. Koruna prejde k nemu, aj keď je očarovaný; ak je zneškodnený, na konci kola.
+character-bishop = Kňaz
+    .rule = Berie 1 zlatku za každú cirkevnú stavbu. Od vyvolania do konca kola je jeho mesto zatvorené pred cudzou postavou číslo 8.
+character-abbot = Opát
+    .rule = Za každú cirkevnú stavbu berie 1 zlatku alebo 1 kartu, ako si namieša; za Školu mágie jedno z oboch. Raz za ťah dostane 1 zlatku od najbohatšieho hráča, ak má niekto viac ako on.
+character-cardinal = Kardinál
+    .rule = Potiahne si 1 kartu za každú cirkevnú stavbu. Raz za ťah, ak mu na stavbu chýbajú zlatky, vezme si presne toľko od jedného hráča a za každú mu dá kartu z ruky.
+character-merchant = Kupec
+    .rule = Berie 1 zlatku za každú obchodnú stavbu a k tomu ešte 1 zlatku.
+character-alchemist = Alchymista
+    .rule = Na konci ťahu sa mu vrátia všetky zlatky, ktoré v ňom zaplatil za stavby.
+character-trader = Priekupník
+    .rule = Berie 1 zlatku za každú obchodnú stavbu. Obchodných stavieb stavia, koľko chce, a k nim jednu inú.
+character-architect = Staviteľ
+    .rule = Potiahne si 2 karty navyše. Stavia až 3 stavby.
+character-navigator = Dobyvateľ
+    .rule = Dostane 4 zlatky alebo 4 karty. Nestavia nič.
+character-scholar = Učenec
+    .rule = Pozrie si 7 kariet, jednu si nechá a ostatné zamieša do balíčka. Stavia až 2 stavby.
+character-warlord = Žoldnier
+    .rule = Berie 1 zlatku za každú vojenskú stavbu. Môže zbúrať stavbu v ktoromkoľvek meste, aj vo svojom, za cenu o 1 zlatku nižšiu, než stojí. Nie v dokončenom meste.
+character-diplomat = Diplomat
+    .rule = Berie 1 zlatku za každú vojenskú stavbu. Môže vymeniť svoju stavbu za cudziu, a ak je cudzia drahšia, doplatí jej majiteľovi rozdiel. Nie s dokončeným mestom a v žiadnom meste nesmú byť dve rovnaké.
+character-marshal = Maršal
+    .rule = Berie 1 zlatku za každú vojenskú stavbu. Môže si vziať cudziu stavbu za najviac 3 zlatky a jej cenu zaplatí majiteľovi. Nie z dokončeného mesta a nie takú, akú už má.
+character-queen = Kráľovná
+    .rule = Dostane 3 zlatky, ak sedí vedľa hráča, ktorý odhalil postavu číslo 4; ak bola tá zneškodnená, až na konci kola. Pre 5 a viac hráčov.
+character-artist = Umelec
+    .rule = Skrášli až 2 svoje stavby, každú 1 zlatkou: ich cena je navždy o 1 vyššia, pri búraní aj pre body. Každú stavbu len raz.
+character-tax-collector = Vyberač daní
+    .rule = Ak je medzi postavami hry, platí každý za každú postavenú stavbu 1 zlatku dane, ak mu nejaká zostala. Vyberač si ich vo svojom ťahu všetky vezme; v ňom sa daň neplatí.
+character-citadela-abbot = Opát
+    .rule = Za každú cirkevnú stavbu berie 1 zlatku alebo 1 kartu, ako si namieša; za Školu mágie oboje. Raz za ťah dostane 1 zlatku od najbohatšieho hráča, ak má niekto viac ako on.
+character-citadela-queen = Kráľovná
+    .rule = Dostane 3 zlatky, ak sedí vedľa hráča, ktorý odhalil postavu číslo 4; ak bola tá zneškodnená alebo očarovaná, až na konci kola. Pre 5 a viac hráčov.
+
+district-manor = Kaštieľ
+    .rule = Panská stavba za 3 zlatky.
+district-castle = Hrad
+    .rule = Panská stavba za 4 zlatky.
+district-palace = Palác
+    .rule = Panská stavba za 5 zlatiek.
+district-temple = Chrám
+    .rule = Cirkevná stavba za 1 zlatku.
+district-church = Kostol
+    .rule = Cirkevná stavba za 2 zlatky.
+district-monastery = Kláštor
+    .rule = Cirkevná stavba za 3 zlatky.
+district-cathedral = Katedrála
+    .rule = Cirkevná stavba za 5 zlatiek.
+district-tavern = Krčma
+    .rule = Obchodná stavba za 1 zlatku.
+district-market = Trhovisko
+    .rule = Obchodná stavba za 2 zlatky.
+district-trading-post = Obchod
+    .rule = Obchodná stavba za 2 zlatky.
+district-docks = Prístavisko
+    .rule = Obchodná stavba za 3 zlatky.
+district-harbor = Prístav
+    .rule = Obchodná stavba za 4 zlatky.
+district-town-hall = Radnica
+    .rule = Obchodná stavba za 5 zlatiek.
+district-watchtower = Strážna veža
+    .rule = Vojenská stavba za 1 zlatku.
+district-prison = Väzenie
+    .rule = Vojenská stavba za 2 zlatky.
+district-barracks = Kasárne
+    .rule = Vojenská stavba za 3 zlatky.
+district-fortress = Pevnosť
+    .rule = Vojenská stavba za 5 zlatiek.
+district-armory = Zbrojnica
+    .rule = Majiteľ ju môže vo svojom ťahu zbúrať a s ňou ďalšiu stavbu v ktoromkoľvek meste, ktoré nie je dokončené.
+district-basilica = Bazilika
+    .rule = Na konci hry pridá 1 bod za každú stavbu s nepárnou cenou vo svojom meste.
+district-capitol = Kapitol
+    .rule = Na konci hry pridá 3 body, ak sú v jeho meste tri stavby jedného typu.
+district-dragon-gate = Dračia brána
+    .rule = Na konci hry má k svojej cene 2 body navyše.
+district-factory = Továreň
+    .rule = Každá iná špeciálna stavba stojí majiteľa o 1 zlatku menej.
+district-framework = Lešenie
+    .rule = Majiteľ ho môže zbúrať namiesto platenia jednej stavby.
+district-gold-mine = Zlatá baňa
+    .rule = Ak si majiteľ berie ako zdroje zlatky, pridá 1.
+district-great-wall = Veľký múr
+    .rule = Postavu číslo 8 stojí zásah do ostatných stavieb tohto mesta o 1 zlatku viac.
+district-haunted-quarter = Mesto duchov
+    .rule = Na konci hry platí za jeden typ, ktorý si majiteľ vyberie.
+district-imperial-treasury = Pokladnica
+    .rule = Na konci hry pridá 1 bod za každú zlatku majiteľa.
+district-ivory-tower = Veža zo slonoviny
+    .rule = Na konci hry pridá 5 bodov, ak v jej meste nie je iná špeciálna stavba.
+district-keep = Obranná veža
+    .rule = Postava číslo 8 ju nemôže zbúrať ani získať.
+district-laboratory = Laboratórium
+    .rule = Raz za ťah môže majiteľ dať kartu z ruky pod balíček a dostane 2 zlatky.
+district-library = Knižnica
+    .rule = Ak si majiteľ berie ako zdroje karty, nechá si všetky.
+district-map-room = Sieň máp
+    .rule = Na konci hry pridá 1 bod za každú kartu v majiteľovej ruke.
+district-monument = Pamätník
+    .rule = Pri dokončení mesta platí za dve stavby. Nedá sa postaviť v meste, kde už stojí päť alebo viac stavieb.
+district-museum = Múzeum
+    .rule = Raz za ťah môže majiteľ dať podeň kartu z ruky. Na konci hry je každá za 1 bod.
+district-necropolis = Mesto mŕtvych
+    .rule = Namiesto platenia možno zbúrať inú stavbu svojho mesta.
+district-observatory = Hvezdáreň
+    .rule = Ak si majiteľ berie ako zdroje karty, vyberá z troch namiesto z dvoch.
+district-park = Park
+    .rule = Ak majiteľ skončí ťah bez kariet v ruke, potiahne si 2 karty.
+district-poor-house = Chudobinec
+    .rule = Ak majiteľ skončí ťah bez zlatiek, dostane 1 zlatku.
+district-quarry = Kameňolom
+    .rule = Majiteľ môže stavať aj stavby, ktoré už v meste má.
+district-school-of-magic = Škola mágie
+    .rule = Ak majiteľ berie príjem za stavby niektorého typu, patrí medzi ne.
+district-secret-vault = Tajný trezor
+    .rule = Postaviť sa nedá. Ak zostane v ruke do konca hry, je za 3 body.
+district-smithy = Vyhňa
+    .rule = Raz za ťah môže majiteľ zaplatiť 2 zlatky a potiahnuť si 3 karty.
+district-stables = Stajne
+    .rule = Ich stavba sa do limitu ťahu nepočíta.
+district-statue = Socha
+    .rule = Na konci hry pridá 5 bodov, ak má majiteľ korunu.
+district-theater = Divadlo
+    .rule = Po každom výbere postáv si majiteľ môže s niekým potajomky vymeniť kartu postavy.
+district-thieves-den = Brloh zlodejov
+    .rule = Ktorúkoľvek časť ceny možno zaplatiť kartami z ruky, jednou za každú zlatku.
+district-wishing-well = Studňa želaní
+    .rule = Na konci hry pridá 1 bod za každú špeciálnu stavbu svojho mesta, aj za seba.
+district-graveyard = Cintorín
+    .rule = Keď žoldnier iného hráča zbúra stavbu, majiteľ si môže jej kartu za 1 zlatku vziať do ruky. Len pre hry so žoldnierom. Cena a účinok sú zo staršej karty.
+district-hospital = Nemocnica
+    .rule = Ak je majiteľova postava zneškodnená, môže sa predsa odhaliť, ale len si vezme zdroje. Len pre hry s vrahom. Cena a účinok sú zo staršej karty.
+district-lighthouse = Maják
+    .rule = Kto ho postaví, môže si prezrieť balíček a vziať si z neho kartu; potom sa balíček zamieša. Že patrí do českej edície, je len odvodené: jej pravidlá ho nemenujú.
+
+type-noble = panské
+type-religious = cirkevné
+type-trade = obchodné
+type-military = vojenské
+type-unique = špeciálne
+
+mark-killed = zneškodnenie
+mark-bewitched = očarovanie
+mark-robbed = čaká na zlodeja
+mark-warrant = glejt
+mark-signed-warrant = glejt s pečaťou
+mark-threat = šatka
+mark-real-threat = šatka s ružou
+mark-protected = chránené mesto
+
+fact-rank = Číslo
+fact-cost = Cena
+fact-type = Typ
+fact-copies = V škatuli
+
+turn = Na ťahu: { $seat }
+deck-left = balíček: { $count }
+crown = koruna
+
+score-districts = Stavby
+score-all_types = Všetkých päť typov
+score-first = Prvé dokončené mesto
+score-completed = Dokončené mesto
+
+rule-deluxe = edícia 2016
+    .about = Veľká škatuľa: 27 postáv, tri pre každé číslo, a 30 špeciálnych stavieb, v hre je ich 14.
+rule-citadela = česká edícia
+    .about = To isté a navyše Cintorín, Nemocnica a Maják a vlastný opát a kráľovná. Maják je odvodený.
+rule-first-game = Prvá hra
+    .about = Osem najznámejších postáv a jednoduché stavby: zo všetkého trochu, dobré na učenie.
+rule-aristocrats = Ctižiadostiví aristokrati
+    .about = Mestá rastú rýchlo: viac stavieb za ťah a viac spôsobov, ako k nim prísť.
+rule-agents = Prefíkaní agenti
+    .about = Tvrdý boj s kúzlami, hrozbami a daňami, v ktorom si nikto nie je istý svojím ťahom.
+rule-emissaries = Slávni vyslanci
+    .about = Tá mierna: veľa kariet a zlatiek, dobrý výhľad na cudzie plány a múry proti nim.
+rule-dignitaries = Úskoční hodnostári
+    .about = Blafy a pasce: všade ležia glejty a šatky a len jeden vie, ktoré sú pravé.
+rule-delegates = Húževnatí delegáti
+    .about = Pre plánovačov: postavy a stavby, ktoré si pomáhajú, a body za to, čo si iní nevšimnú.
+rule-nobles = Krutí šľachtici
+    .about = Tá drsná: vraždy, krádeže a búranie pre pevné nervy.
+rule-citadela-first-game = Prvá partia, česká edícia
+    .about = Osem najznámejších postáv. Špeciálne stavby sú odvodené: sú to tie z edície 2016.
+rule-muj-dum-muj-hrad = Môj dom, môj hrad
+    .about = Mierny scenár českej edície: viac zlatiek a kariet, viac ochrany. Jeho zoznamy sú odvodené: patria sade Slávni vyslanci.
+rule-nelitostna-rez = Neľútostná bitka
+    .about = Drsný scenár českej edície: otvorený útok. Jeho zoznamy sú odvodené: patria sade Krutí šľachtici.
+rule-intriky = Intrigy
+    .about = Ľstivý scenár českej edície: predstieranie a uhýbanie. Jeho zoznamy sú odvodené: patria sade Úskoční hodnostári.
+rule-nine-characters = deväť postáv
+    .about = Pri 4 až 7 hráčoch pridá postavu číslo 9. Pri 3 a 8 hráčoch je v hre vždy.
+rule-random-cast = náhodné postavy
+    .about = Kde postava nie je menovaná, vyberie ju náhoda; tá tiež určí, či je pri 4 až 7 hráčoch číslo 9.
+rule-random-districts = náhodné stavby
+    .about = Špeciálne stavby, ktoré nie sú menované, vyberie do počtu 14 náhoda.
+
+topic-picking = Ktorú postavu vybrať?
+topic-putting_away = Ktorú postavu odložiť lícom nadol?
+topic-theater_partner = Divadlo: s kým vymeniť postavu?
+topic-theater_card = Ktorú postavu dať? Dostane ju: { $seat }
+topic-acting = { $character }: čo ďalej?
+topic-gathering = Zlatky, alebo karty?
+topic-keeping = Ktorú kartu si nechať?
+topic-bewitching = Ktorú postavu očarovať?
+topic-laying_warrants = Kam položiť ďalší glejt?
+topic-signing = Ktorý glejt má pečať?
+topic-laying_threats = Kam položiť druhú šatku?
+topic-making_real = Ktorá šatka je tá pravá, s ružou?
+topic-threatened = Hrozba! Zaplatiť výpalné, alebo odmietnuť? Výška: { $number }
+topic-unmasking = { $seat } – výpalné odmietnuté. Otočiť šatku?
+topic-confiscating = Zaplatená stavba: { $district }. Zhabať?
+topic-redrawing = Ktorú kartu vymeniť s balíčkom? Zatiaľ vymenené: { $number }
+topic-taking_from_hand = Ktorú kartu vziať? Z ruky: { $seat }
+topic-building_taken = Kartu hneď postaviť, alebo nechať?
+topic-giving_back = Ktorú kartu dať? Dostane ju: { $seat }
+topic-crowning = Kto dostane korunu?
+topic-taking_from_holder = Korunu má { $seat }. Čo si za ňu vziať?
+topic-splitting = Koľko príjmu v zlatkách? Počet stavieb: { $number }
+topic-lending = Ktorú kartu dať za pôžičku? Dostane ju: { $seat }
+topic-studying = Ktorú kartu si nechať? Ostatné sa zamiešajú do balíčka.
+topic-demanding = Ktorú stavbu vziať? Výmenou za: { $place }
+topic-razing = Ktorú svoju stavbu zbúrať? Stavia sa: { $district }
+topic-paying_with_cards = { $district }: ktorou kartou platiť?
+topic-arming = Zbrojnica: ktorú stavbu zbúrať?
+topic-discarding = Laboratórium: ktorú kartu dať za 2 zlatky?
+topic-tucking = Múzeum: ktorú kartu dať podeň?
+topic-recovering = Zbúrané: { $district }. Vziať kartu do ruky za 1 zlatku?
+topic-answering = Je vyvolaná zneškodnená postava. Ozvať sa, ak je vaša, alebo mlčať?
+topic-searching = Maják: ktorú kartu z balíčka vziať?
+topic-declaring = Mesto duchov: za ktorý typ platí? Najviac bodov: { $type }
+
+action-pick = Vybrať: { $character }
+action-put_away = Odložiť: { $character }
+action-give_character = Dať: { $character }
+action-theater = Vymeniť postavu: { $seat }
+action-pass = Nič, pokračovať
+action-end = Ukončiť ťah
+action-gold = Vziať zlatky
+action-cards = Potiahnuť karty
+action-income = Vziať príjem za stavby
+action-extra_gold = Vziať zlatky navyše
+action-extra_cards = Potiahnuť karty navyše
+action-keep = Nechať si: { $district }
+action-discard = Pod balíček: { $district }
+action-tuck = Pod Múzeum: { $district }
+action-give = Dať: { $district }
+action-take = Vziať: { $district }
+action-use = Použiť: { $district }
+action-build = Postaviť: { $district }
+action-build_razing = Postaviť za zbúranú stavbu: { $district }
+action-build_with_cards = Postaviť a platiť kartami: { $district }
+action-raze = Zbúrať vlastnú: { $place }
+action-borrow = Postaviť s pôžičkou: { $district } ({ $seat })
+action-kill = Zneškodniť: { $character }
+action-bewitch = Očarovať: { $character }
+action-rob = Okradnúť: { $character }
+action-warrant = Glejt: { $character }
+action-sign = Pečať: { $character }
+action-threaten = Šatka: { $character }
+action-real = Ruža: { $character }
+action-spy = Špehovať: { $seat } ({ $type })
+action-swap = Vymeniť ruky: { $seat }
+action-redraw = Vymeniť karty s balíčkom
+action-done = To stačí
+action-look = Nazrieť do ruky: { $seat }
+action-keep_it = Nechať si ju v ruke
+action-foresee = Každému vziať kartu
+action-crown = Odovzdať korunu: { $seat }
+action-take_gold = Vziať 1 zlatku
+action-take_card = Vziať náhodnú kartu
+action-split = V zlatkách { $gold }, zvyšok v kartách
+action-tithe = 1 zlatka od najbohatšieho: { $seat }
+action-study = Pozrieť si sedem kariet
+action-destroy = Zbúrať: { $place } ({ $seat })
+action-offer = Dať do výmeny: { $place }
+action-demand = Vziať výmenou: { $place } ({ $seat })
+action-seize = Získať: { $place } ({ $seat })
+action-beautify = Skrášliť: { $district }
+action-collect = Vybrať dane
+action-bribe = Zaplatiť
+action-refuse = Odmietnuť
+action-unmask = Otočiť
+action-confiscate = Zhabať
+action-recover = Vziať za 1 zlatku
+action-answer = Odhaliť postavu a vziať zdroje
+action-declare = Platí za: { $type }
+
+event-round-began = { $count ->
+        [0] Kolo { $number }. Koruna: { $seat }
+       *[other] Kolo { $number }. Koruna: { $seat }. Odložené lícom nahor: { $characters }
+    }
+event-character-picked = { $known ->
+        [0] { $seat }: postava vybraná
+       *[other] { $seat }: vybraná postava – { $character }
+    }
+event-character-put-away = { $known ->
+        [0] { $seat }: postava odložená lícom nadol
+       *[other] { $seat }: odložená postava – { $character }
+    }
+event-characters-exchanged = { $known ->
+        [0] Divadlo: výmena postáv, { $seat } a { $other }
+       *[other] Divadlo: { $seat } dáva – { $character }, { $other } dáva – { $got_character }
+    }
+event-rank-called = Vyvoláva sa číslo { $rank } ({ $seat })
+event-nobody-answered = Číslo { $rank }: ticho
+event-character-revealed = { $seat }: odhalené – { $character }
+event-turn-resumed = { $seat }: ťah pokračuje, postava – { $character }
+event-killed-shown = { $seat }: zneškodnená postava – { $character }
+event-turn-ended = { $seat }: koniec ťahu
+event-city-completed = { $seat }: prvé dokončené mesto. Toto kolo je posledné!
+event-character-killed = { $seat }: zneškodnenie – { $character }
+event-character-bewitched = { $seat }: očarovanie – { $character }
+event-character-robbed = { $seat }: krádež – { $character }
+event-warrants-placed = { $known ->
+        [0] { $seat }: glejty – { $characters }
+       *[other] { $seat }: glejty – { $characters }; pečať: { $real }
+    }
+event-threats-placed = { $known ->
+        [0] { $seat }: šatky – { $characters }
+       *[other] { $seat }: šatky – { $characters }; ruža: { $real }
+    }
+event-gold-stolen = { $gold ->
+        [0] { $victim } → { $seat }: krádež, ale nebolo čo vziať
+       *[other] { $victim } → { $seat }: krádež, { gold }
+    }
+event-bribe-paid = { $victim } → { $seat }: výpalné, { gold }
+event-bribe-refused = { $victim }: výpalné odmietnuté ({ $seat })
+event-threat-unmasked = { $victim } → { $seat }: šatka s ružou, { gold }
+event-bluff-unmasked = { $seat }: šatka bez ruže ({ $victim })
+event-threat-left = { $seat }: šatka zostala neotočená ({ $victim })
+event-district-confiscated = { $seat } – zhabané: { $district }. { $victim } – vrátené: { gold }
+event-gold-gathered = { $seat }: { gold } z banku
+event-cards-seen = { $known ->
+        [0] { $seat }: pohľad na karty z balíčka ({ cards })
+       *[other] { $seat }: pohľad na karty z balíčka – { $districts } ({ cards })
+    }
+event-cards-drawn = { $known ->
+        [0] { $seat }: { cards } do ruky
+       *[other] { $seat }: { cards } do ruky – { $districts }
+    }
+event-cards-discarded = { $known ->
+        [0] { $seat }: { cards } pod balíček
+       *[other] { $seat }: { cards } pod balíček – { $districts }
+    }
+event-card-tucked = { $known ->
+        [0] { $seat }: { cards } pod Múzeum
+       *[other] { $seat }: { cards } pod Múzeum – { $districts }
+    }
+event-income-taken = { $cards ->
+        [0] { $seat }: príjem ({ $type }), { gold }
+        [one] { $gold ->
+            [0] { $seat }: príjem ({ $type }), { $cards } karta
+           *[other] { $seat }: príjem ({ $type }), { gold } a { $cards } karta
+        }
+        [few] { $gold ->
+            [0] { $seat }: príjem ({ $type }), { $cards } karty
+           *[other] { $seat }: príjem ({ $type }), { gold } a { $cards } karty
+        }
+       *[other] { $gold ->
+            [0] { $seat }: príjem ({ $type }), { $cards } kariet
+           *[other] { $seat }: príjem ({ $type }), { gold } a { $cards } kariet
+        }
+    }
+event-character-paid = { $seat }: { gold } ({ $character })
+event-district-paid = { $seat }: { gold } ({ $district })
+event-district-used = { $seat } – použité: { $district } ({ gold })
+event-tax-paid = { $seat }: daň za stavbu – { $district } ({ gold })
+event-tax-collected = { $seat }: vybrané dane, { gold } ({ $character })
+event-hands-swapped = { $seat } a { $victim }: vymenené ruky
+event-hand-seen = { $count ->
+        [0] { $seat }: pohľad do prázdnej ruky ({ $victim })
+       *[other] { $known ->
+            [0] { $seat }: pohľad do ruky ({ $victim }, { cards })
+           *[other] { $seat }: pohľad do ruky ({ $victim }) – { $districts }
+        }
+    }
+event-card-taken = { $known ->
+        [0] { $victim } → { $seat }: karta
+       *[other] { $victim } → { $seat }: { $district }
+    }
+event-card-given = { $known ->
+        [0] { $seat } → { $victim }: karta
+       *[other] { $seat } → { $victim }: { $district }
+    }
+event-spy-reported = { $count ->
+        [0] { $seat }: žiadna taká karta v ruke ({ $victim }, { $type })
+       *[other] { $victim } → { $seat }: { gold } za karty v ruke ({ $type }: { $count })
+    }
+event-gold-taken = { $victim } → { $seat }: { gold }
+event-crown-moved = Koruna: { $victim } → { $seat }
+event-district-built = { $gold ->
+        [0] { $seat } – postavené bez zlatiek: { $district }
+       *[other] { $seat } – postavené: { $district } ({ gold })
+    }
+event-district-razed = { $seat } – zbúrané vlastné: { $district }
+event-gold-borrowed = { $victim } → { $seat }: { gold }, za každú karta
+event-district-destroyed = { $gold ->
+        [0] { $seat } – zbúrané: { $district } ({ $victim })
+       *[other] { $seat } – zbúrané: { $district } ({ $victim }), zaplatené: { gold }
+    }
+event-district-seized = { $seat } – získané: { $district } ({ $victim }), zaplatené: { gold }
+event-districts-exchanged = { $gold ->
+        [0] Výmena: { $seat } – { $district }, { $victim } – { $got }
+       *[other] Výmena: { $seat } – { $district } a { gold }, { $victim } – { $got }
+    }
+event-district-beautified = { $seat } – skrášlené: { $district } ({ gold })
+event-district-recovered = { $seat } – zo zbúraných do ruky: { $district } ({ gold })
+event-type-declared = { $seat }: { $district } platí za { $type }
+event-game-ended = Posledné kolo sa skončilo. Mestá sa sčítavajú.
+
+howto-goal = Každý hráč stavia mesto zo stavieb. Len čo ich v niektorom meste stojí sedem (pri 2 a 3 hráčoch osem), kolo sa dohrá a hra sa končí. Vyhráva mesto s najviac bodmi.
+howto-start = Každý začína so 4 kartami stavieb a 2 zlatkami. Jeden z hráčov má korunu: prvý si vyberá postavu a vyvoláva ostatné.
+howto-draft = Kolo sa začína výberom postáv. Postavy hry putujú dokola, každý si tajne jednu nechá a zvyšok pošle ďalej. Niektoré sa odkladajú lícom nahor alebo nadol, takže nikto nevie iste, kto je kto. Pri 2 a 3 hráčoch má každý dve postavy a v kole dva ťahy.
+howto-call = Potom sa vyvolávajú čísla od 1. Kto vyvolanú postavu má, odhalí ju a hrá. Za odloženú ani za zneškodnenú postavu sa nikto neozve.
+howto-gather = Vo svojom ťahu si musíte vziať zdroje: buď 2 zlatky, alebo 2 karty, z ktorých si jednu necháte.
+howto-build = Keď máte zdroje, môžete postaviť jednu stavbu z ruky za jej cenu v zlatkách. Dve stavby rovnakého mena v meste stáť nesmú. Niektoré postavy stavajú viac, jedna nestavia nič.
+howto-powers = Každú schopnosť postavy môžete v ťahu použiť raz, pred zdrojmi aj po nich. Mnoho postáv berie príjem za stavby jedného typu: panské, cirkevné, obchodné alebo vojenské. Príjem je len jeden a za všetky naraz, takže si rozmyslite, či najprv nestavať.
+howto-crown = Kráľ a patricij si korunu berú, cisár ju dáva niekomu inému. Nový držiteľ od tej chvíle vyvoláva a v ďalšom kole vyberá prvý.
+howto-unique = Špeciálne stavby majú vlastný účinok, vo vašom ťahu, stále, alebo na konci hry. Medzi 68 kartami balíčka ich je 14.
+howto-score = Na konci je každá stavba za toľko bodov, koľko stojí. Všetkých päť typov v meste je za 3 body, prvé dokončené mesto za 4, každé ďalšie dokončené za 2; špeciálne stavby pridávajú svoje. Pri zhode vyhráva vyššie číslo postavy z posledného kola.
+howto-secret = Zlatky, mestá a počty kariet v ruke vidia všetci. Tajné sú karty v ruke, vybrané postavy, karty pod Múzeom a to, ktorý glejt alebo šatka je pravá.

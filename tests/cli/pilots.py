@@ -1,0 +1,100 @@
+"""Driving the terminal game as a person would: by keys, looking at the screen."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+from textual.pilot import Pilot
+from textual.screen import Screen
+
+from tests.cli.tables import words
+from twocities.cli.app import PlayApp, TerminalApp
+from twocities.cli.files import Shelf
+from twocities.cli.keeper import Keeper
+from twocities.cli.screens.play import PlayScreen
+from twocities.cli.table import Table
+
+SMALL = (80, 24)
+LARGE = (120, 40)
+
+
+class Sitting:
+    """Somebody in front of a terminal."""
+
+    def __init__(self, app: TerminalApp, pilot: Pilot[None]) -> None:
+        self.app = app
+        self.pilot = pilot
+
+    @property
+    def screen(self) -> Screen[object]:
+        """The screen that is open."""
+        return self.app.screen
+
+    @property
+    def playing(self) -> PlayScreen:
+        """The screen with the game, which must be open."""
+        assert isinstance(self.screen, PlayScreen)
+        return self.screen
+
+    @property
+    def table(self) -> Table:
+        """The table that is played at."""
+        return self.playing.table
+
+    async def press(self, *keys: str) -> None:
+        """Press keys and wait until everything has happened."""
+        await self.pilot.press(*keys)
+        await self.pilot.pause()
+
+    async def type(self, text: str) -> None:
+        """Type a text and press Enter."""
+        names = {" ": "space", "_": "underscore"}
+        await self.press(*[names.get(letter, letter) for letter in text], "enter")
+
+    async def settle(self) -> None:
+        """Wait until the bots have played and something else is to be done."""
+        while isinstance(self.screen, PlayScreen) and not self.table.is_over and not self.table.asks_person:
+            await self.pilot.pause(0.01)
+        await self.pilot.pause()
+
+    def lines(self) -> list[str]:
+        """Read the screen line by line."""
+        return ["".join(segment.text for segment in strip) for strip in self.screen._compositor.render_strips()]
+
+    def text(self) -> str:
+        """Read the screen as one text, without the breaks that a narrow panel makes."""
+        return "\n".join(self.lines())
+
+    def shown(self, selector: str) -> str:
+        """Read one part of the screen, its lines joined."""
+        region = self.screen.query_one(selector).content_region
+        rows = self.lines()[region.y : region.bottom]
+        return " ".join(" ".join(row[region.x : region.right].split()) for row in rows)
+
+
+def sit_down(
+    table: Table,
+    act: Callable[[Sitting], Awaitable[None]],
+    size: tuple[int, int] = SMALL,
+    language: str = "en",
+    keeper: Keeper | None = None,
+    pace: float = 0.0,
+) -> Keeper:
+    """Play at a table; return who kept the game."""
+    keeper = keeper or Keeper(Shelf())
+    app = PlayApp(table, words(language), keeper, pace)
+    asyncio.run(session(app, act, size))
+    return keeper
+
+
+async def session(app: TerminalApp, act: Callable[[Sitting], Awaitable[None]], size: tuple[int, int]) -> None:
+    """Open a terminal of a size, act, and close it."""
+    async with app.run_test(size=size) as pilot:
+        sitting = Sitting(app, pilot)
+        await pilot.pause()
+        await act(sitting)
+
+
+def files(folder: Path) -> list[str]:
+    """List what a folder holds."""
+    return sorted(path.name for path in folder.iterdir())

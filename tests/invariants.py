@@ -1,0 +1,97 @@
+"""What holds at every decision of every game, and random games that are watched for it."""
+
+import json
+from collections.abc import Callable
+
+import pytest
+
+import twocities
+from twocities import SPECTATOR, IllegalChoice, Replay, read_replay
+from twocities.core.event import Event
+from twocities.core.game import Game
+from twocities.core.kind import Kind
+from twocities.core.rng import Rng, seeded
+
+MOST_DECISIONS = 5_000
+"""No random game is as long as this."""
+
+Look = Callable[[Game, list[Event]], None]
+"""Looks at a game and at what has happened since the last look."""
+
+
+def watch_random_game(kind: Kind, seats: int, rules: list[str], seed: int, look: Look) -> None:
+    """Play a random game to its end, check it at every decision, then play its replay."""
+    game = kind.new_game(seats, rules, seed)
+    rng = seeded(seed + 1)
+    replay = Replay(kind.name, seats, rules, seed, kind.version)
+    look(game, game.events)
+    while game.decision is not None:
+        action = check_decision(kind, game, rng)
+        replay.moves.append(game.notation(action))
+        look(game, play_three_ways(game, action))
+        assert len(replay.moves) < MOST_DECISIONS
+    check_views(kind, game)
+    check_loading(game)
+    assert read_replay(replay.text()).play(kind).position() == game.position()
+
+
+def check_decision(kind: Kind, game: Game, rng: Rng) -> int:
+    """Check everything that can be checked without going on; return a random option."""
+    decision = game.decision
+    assert decision is not None
+    assert 0 <= decision.seat < game.seats
+    assert decision.actions
+    assert len(set(decision.actions)) == len(decision.actions)
+    assert all(0 <= action < kind.vocabulary.size for action in decision.actions)
+    assert all(game.parse(game.notation(action)) == action for action in decision.actions)
+    check_views(kind, game)
+    check_refusal(kind, game, rng)
+    return decision.actions[rng.below(len(decision.actions))]
+
+
+def check_views(kind: Kind, game: Game) -> None:
+    """Check that everybody can be shown the game, and that an imagined one looks the same."""
+    for viewer in [SPECTATOR, *range(game.seats)]:
+        facts = game.view(viewer).facts()
+        assert json.loads(json.dumps(facts)) == facts
+        assert kind.imagine(game.view(viewer), seeded(viewer + 1)).view(viewer).facts() == facts
+
+
+def check_refusal(kind: Kind, game: Game, rng: Rng) -> None:
+    """Check that an action that is not on offer changes nothing."""
+    action = rng.below(kind.vocabulary.size)
+    if game.decision is not None and action not in game.decision.actions:
+        before = game.position()
+        with pytest.raises(IllegalChoice):
+            game.apply(action)
+        assert game.position() == before
+
+
+def check_loading(game: Game) -> Game:
+    """Check that a game is equal when its position was written as text and read back; return that game."""
+    written = json.loads(json.dumps(game.position()))
+    loaded = twocities.load_position(written)
+    assert loaded.position() == game.position()
+    assert repr(loaded.decision) == repr(game.decision)
+    return loaded
+
+
+def play_three_ways(game: Game, action: int) -> list[Event]:
+    """Let a copy, a loaded game and the game itself take an action, and check that all three go the same way."""
+    before = game.position()
+    copied = game.clone()
+    loaded = check_loading(game)
+    assert copied.position() == before
+    copied_events = copied.apply(action)
+    assert game.position() == before
+    loaded_events = loaded.apply(action)
+    after = copied.position()
+    events = game.apply(action)
+    assert copied.position() == loaded.position() == game.position() == after
+    assert tell(copied_events) == tell(loaded_events) == tell(events)
+    return events
+
+
+def tell(events: list[Event]) -> list[tuple[str, object]]:
+    """Make events comparable."""
+    return [(event.name, event.facts()) for event in events]

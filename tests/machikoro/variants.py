@@ -1,0 +1,12 @@
+"""Every way to set up a table of Machi Koro."""
+
+from itertools import combinations
+
+VARIANTS = ["limited_supply", "beginner", "random_start"]
+
+RULES = [list(chosen) for count in range(len(VARIANTS) + 1) for chosen in combinations(VARIANTS, count)]
+
+TABLES = [(seats, rules) for seats in (2, 3, 4) for rules in RULES]
+"""Each number of seats with each choice of variants."""
+
+TABLE_NAMES = [" ".join([str(seats), *rules]) for seats, rules in TABLES]

@@ -1,0 +1,69 @@
+"""The bench says what it measured, what it reached and what it could not measure."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from tools.bench import Subject, ratio, remarks
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def measured(name: str, decisions: list[float], copies: list[float]) -> Subject:
+    return Subject(name, [], decisions=decisions, copies=copies)
+
+
+def test_ratios_are_those_of_the_medians() -> None:
+    assert ratio([100.0, 60.0, 1.0], [2.0, 3.0, 50.0]) == 20.0
+
+
+def test_there_is_no_ratio_to_what_was_not_measured() -> None:
+    assert ratio([100.0], []) is None
+
+
+def test_targets_are_reached_or_missed() -> None:
+    ours = measured("ours", [50.0], [80.0])
+    ours.decisions_target, ours.copies_target = 60, 80
+
+    assert remarks([measured("peer", [1.0], [1.0]), ours]) == [
+        "ours: 50.0x the decisions of catanatron, target 60x missed",
+        "ours: 80.0x the copies of catanatron, target 80x reached",
+    ]
+
+
+def test_a_peer_that_is_not_installed_is_named_with_the_reason() -> None:
+    peer = Subject("peer", [sys.executable, "-c", "import no_such_peer"])
+
+    peer.measure(0.01)
+
+    assert remarks([peer]) == ["peer: not measured: ModuleNotFoundError: No module named 'no_such_peer'"]
+
+
+def test_a_peer_without_an_interpreter_is_named_with_the_reason() -> None:
+    peer = Subject("peer", [str(ROOT / "no" / "python")])
+
+    peer.measure(0.01)
+
+    assert "No such file" in peer.trouble
+
+
+@pytest.mark.parametrize("way", ["loop", "driven"])
+def test_our_own_figures_are_positive(way: str) -> None:
+    program = [sys.executable, "tools/measure_twocities.py", "machikoro", "4", "limited_supply", way, "0.01"]
+
+    done = subprocess.run(program, cwd=ROOT, capture_output=True, text=True, check=True)
+
+    figures = json.loads(done.stdout)
+    assert figures["decisions"] > 0
+    assert figures["copies"] > 0
+
+
+def test_strength_prints_how_many_games_were_won() -> None:
+    program = [sys.executable, "tools/strength.py", "--games", "4", "--seats", "2"]
+
+    done = subprocess.run(program, cwd=ROOT, capture_output=True, text=True, check=True)
+
+    assert "of 4 games" in done.stdout
+    assert "2 seats, against 1 x random" in done.stdout

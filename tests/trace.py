@@ -1,0 +1,41 @@
+"""Plays random games of every variant and number of seats and prints a fingerprint of each, to compare builds."""
+
+import json
+import sys
+from hashlib import sha256
+from itertools import combinations
+
+import twocities
+import twocities.core.rollout
+from twocities.core.rng import seeded
+from twocities.core.rollout import Trace, play_randomly
+
+VARIANTS = ["limited_supply", "beginner", "random_start"]
+
+TABLES = [
+    ("machikoro", seats, list(rules))
+    for seats in (2, 3, 4)
+    for count in range(len(VARIANTS) + 1)
+    for rules in combinations(VARIANTS, count)
+]
+
+
+def fingerprint(game: str, seats: int, rules: list[str], seed: int) -> str:
+    """Play one game and take the fingerprint of its actions and of the table at its end."""
+    table = twocities.new_game(game, seats, rules, seed)
+    trace = Trace()
+    play_randomly(table, seeded(seed + 1), trace)
+    end = sha256(json.dumps([table.position(), [str(score) for score in table.scores()]]).encode())
+    return f"{trace.hash()} {end.hexdigest()[:16]}"
+
+
+def fingerprints(games: int) -> dict[str, list[str]]:
+    """Play so many games at every table."""
+    return {
+        " ".join([game, str(seats), *rules]): [fingerprint(game, seats, rules, seed) for seed in range(games)]
+        for game, seats, rules in TABLES
+    }
+
+
+if __name__ == "__main__":
+    print(json.dumps({"module": twocities.core.rollout.__file__, "games": fingerprints(int(sys.argv[1]))}))

@@ -1,0 +1,175 @@
+"""Every id of the game has words, and every sentence can be said."""
+
+import pytest
+
+from tests.tables import asked
+from twocities import TwoCitiesError, new_game
+from twocities.bots import BOT_NAMES
+from twocities.cli.boards import BOARDS
+from twocities.core.event import Event
+from twocities.core.rng import seeded
+from twocities.games import GAMES
+from twocities.machikoro import events
+from twocities.machikoro.ids import CARD_NAMES, COLOURS, ICONS, TV_STATION
+from twocities.machikoro.kind import MACHIKORO
+from twocities.words import LANGUAGES, Words, choose_language, key_of
+
+PLAYERS = ["Petr", "Ada", "Jan", "Eva"]
+EVENTS = [
+    made for made in vars(events).values() if isinstance(made, type) and issubclass(made, Event) and made is not Event
+]
+
+
+def words(language: str) -> Words:
+    """Load the words of Machi Koro."""
+    return Words(language, MACHIKORO)
+
+
+def keys_of_machikoro() -> list[str]:
+    """List every key that the ids of Machi Koro need."""
+    return [
+        "game-machikoro",
+        "score-landmarks",
+        *[key_of("card", name) for name in CARD_NAMES],
+        *[f"{key_of('card', name)}.rule" for name in CARD_NAMES],
+        *[f"colour-{name}" for name in COLOURS],
+        *[f"colour-{name}.about" for name in COLOURS],
+        *[f"icon-{name}" for name in ICONS],
+        *[f"topic-{name}" for name in MACHIKORO.topics],
+        *[f"action-{verb.name}" for verb in MACHIKORO.vocabulary.verbs],
+        *[key_of("rule", name) for name in MACHIKORO.rule_names],
+        *[f"{key_of('rule', name)}.about" for name in MACHIKORO.rule_names],
+        *[f"event-{event.name}" for event in EVENTS],
+        *[f"bot-{name}" for name in BOT_NAMES],
+        *[f"bot-{name}.about" for name in BOT_NAMES],
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_id_has_words(language: str) -> None:
+    assert [key for key in keys_of_machikoro() if not words(language).has(key)] == []
+
+
+@pytest.mark.parametrize("game", BOARDS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_game_on_the_screen_has_a_name(game: str, language: str) -> None:
+    assert Words(language, GAMES[game]).has(f"game-{game}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_action_of_the_vocabulary_can_be_said_and_no_two_sound_alike(language: str) -> None:
+    said = [words(language).action(action, PLAYERS) for action in range(MACHIKORO.vocabulary.size)]
+
+    assert len(set(said)) == MACHIKORO.vocabulary.size
+
+
+@pytest.mark.parametrize("rules", [[], ["limited_supply"], ["beginner", "random_start"]])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_is_asked_and_happens_in_a_game_can_be_said(language: str, rules: list[str]) -> None:
+    game, rng, speaker = new_game("machikoro", 4, rules, seed=3), seeded(5), words(language)
+    said = [speaker.event(event, PLAYERS) for event in game.events]
+    while game.decision is not None:
+        said.append(speaker.question(game.decision))
+        actions = game.decision.actions
+        said.extend(speaker.event(event, PLAYERS) for event in game.apply(actions[rng.below(len(actions))]))
+
+    assert [text for text in said if not text or "{" in text or "$" in text] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "coins", "said"),
+    [
+        ("en", 1, "1 coin"),
+        ("en", 5, "5 coins"),
+        ("cs", 1, "1 mince"),
+        ("cs", 3, "3 mince"),
+        ("cs", 5, "5 mincí"),
+        ("sk", 1, "1 minca"),
+        ("sk", 4, "4 mince"),
+        ("sk", 12, "12 mincí"),
+        ("uk", 1, "1 монета"),
+        ("uk", 3, "3 монети"),
+        ("uk", 11, "11 монет"),
+        ("uk", 21, "21 монета"),
+    ],
+)
+def test_numbers_have_their_plural(language: str, coins: int, said: str) -> None:
+    assert words(language).say("coins", coins=coins) == said
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Petr → Ada: 2 coins instead of 3, no more there (Café)"),
+        ("cs", "Petr → Ada: 2 mince místo 3, víc jich není (Kavárna)"),
+        ("sk", "Petr → Ada: 2 mince namiesto 3, viac ich nie je (Kaviareň)"),
+        ("uk", "Petr → Ada: 2 монети замість 3, більше немає (Кав’ярня)"),
+    ],
+)
+def test_a_payment_says_who_paid_whom_how_much_and_why(language: str, said: str) -> None:
+    event = events.CoinsTaken(seat=1, victim=0, card=CARD_NAMES.index("cafe"), due=3, coins=2)
+
+    assert words(language).event(event, PLAYERS) == said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_question_names_the_card_that_it_is_about(language: str) -> None:
+    speaker = words(language)
+
+    assert speaker.say("card-tv-station") in speaker.topic(MACHIKORO.topics.index("rival"), TV_STATION)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_viewer_may_not_know_is_said_to_be_hidden(language: str) -> None:
+    speaker = words(language)
+
+    assert speaker.name("card", -1, PLAYERS) == speaker.say("unknown")
+    assert speaker.name("seat", -1, PLAYERS) == speaker.say("unknown")
+
+
+def test_a_list_of_cards_is_said_one_by_one() -> None:
+    assert words("en").values({"card": [3, 5], "coins": 2}, PLAYERS) == {"card": "Mine, Bakery", "coins": 2}
+
+
+def test_a_missing_value_is_an_error_and_not_a_gap() -> None:
+    with pytest.raises(ValueError, match="do not fit"):
+        words("en").say("coins")
+
+
+def test_a_long_name_is_shortened_where_there_is_little_room() -> None:
+    assert words("en").short("card-fruit-and-vegetable-market") == "Fruit & Veg Market"
+    assert words("en").short("card-mine") == "Mine"
+
+
+@pytest.mark.parametrize(
+    ("variables", "language"),
+    [
+        ({"LANG": "cs_CZ.UTF-8"}, "cs"),
+        ({"LANG": "en_GB.UTF-8", "LC_ALL": "uk_UA.UTF-8"}, "uk"),
+        ({"LANG": "en_GB.UTF-8", "LC_MESSAGES": "sk_SK"}, "sk"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+    ],
+)
+def test_the_language_comes_from_the_machine(
+    monkeypatch: pytest.MonkeyPatch, variables: dict[str, str], language: str
+) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+
+    assert choose_language(None) == language
+
+
+def test_a_wanted_language_comes_first() -> None:
+    assert choose_language("uk") == "uk"
+
+
+def test_a_language_that_is_not_there_is_refused() -> None:
+    with pytest.raises(TwoCitiesError, match=r"'de'\. Known: en, cs, sk, uk"):
+        choose_language("de")
+
+
+def test_the_question_of_a_new_game_is_asked_in_words() -> None:
+    assert words("en").question(asked(new_game("machikoro", 2, seed=1))) == "What to build?"

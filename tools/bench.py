@@ -1,0 +1,213 @@
+"""Measures this engine beside its peers, on one core, in one run.
+
+Every subject runs in a process of its own, several rounds in turn; the medians count.
+Figures are per second of processor time. Prints a table and writes build/bench.json.
+"""
+
+import argparse
+import json
+import os
+import platform
+import subprocess
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+from statistics import median
+
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+ROOT = Path(__file__).resolve().parent.parent
+TOOLS = ROOT / "tools"
+PEERS = ROOT / "build" / "peers" / "bin" / "python"
+WIDTH = 110
+"""How wide the table is at least."""
+YARDSTICK = "catanatron, 4 seats"
+
+
+@dataclass(frozen=True)
+class Case:
+    """A table of ours, with how many times faster than catanatron it is to be."""
+
+    game: str
+    seats: int
+    rules: tuple[str, ...] = ()
+    decisions: float = 0
+    copies: float = 0
+    uncompiled_decisions: float = 0
+
+    @property
+    def title(self) -> str:
+        """Name the table."""
+        return f"{' '.join([self.game, *self.rules])}, {self.seats} seats"
+
+
+CASES = [
+    Case("machikoro", 4, decisions=60, copies=100, uncompiled_decisions=5),
+    Case("machikoro", 4, ("limited_supply",)),
+]
+
+
+@dataclass
+class Subject:
+    """One row: a command that prints its figures, and what it printed so far."""
+
+    name: str
+    command: list[str]
+    interpreted: bool = False
+    decisions_target: float = 0
+    copies_target: float = 0
+    decisions: list[float] = field(default_factory=list)
+    copies: list[float] = field(default_factory=list)
+    trouble: str = ""
+
+    def measure(self, seconds: float) -> None:
+        """Run once and keep the figures, or why there are none."""
+        environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+        if self.interpreted:
+            environment["PYTHONPATH"] = str(ROOT / "src")
+        try:
+            done = subprocess.run(
+                [*self.command, str(seconds)], env=environment, cwd=ROOT, capture_output=True, text=True, check=False
+            )
+        except OSError as error:
+            self.trouble = str(error)
+            return
+        if done.returncode:
+            self.trouble = (done.stderr.strip().splitlines() or [f"exit code {done.returncode}"])[-1]
+            return
+        figures = json.loads(done.stdout)
+        if figures.get("compiled", not self.interpreted) == self.interpreted:
+            self.trouble = f"the engine is {'compiled' if self.interpreted else 'not compiled'} here"
+            return
+        self.decisions.append(figures["decisions"])
+        self.copies.append(figures["copies"])
+
+
+def subjects() -> list[Subject]:
+    """List the rows in the order in which they take turns."""
+    rows = [
+        Subject(YARDSTICK, [str(PEERS), str(TOOLS / "measure_catanatron.py")]),
+        Subject("OpenSpiel hearts, from Python", [str(PEERS), str(TOOLS / "measure_open_spiel.py")]),
+    ]
+    for case in CASES:
+        table = [case.game, str(case.seats), "+".join(case.rules)]
+        ours = [sys.executable, str(TOOLS / "measure_twocities.py"), *table]
+        rows += [
+            Subject(
+                f"{case.title}, compiled loop",
+                [*ours, "loop"],
+                decisions_target=case.decisions,
+                copies_target=case.copies,
+            ),
+            Subject(f"{case.title}, compiled, from Python", [*ours, "driven"]),
+            Subject(
+                f"{case.title}, uncompiled",
+                [*ours, "loop"],
+                interpreted=True,
+                decisions_target=case.uncompiled_decisions,
+            ),
+        ]
+    return rows
+
+
+def ratio(figures: list[float], yardstick: list[float]) -> float | None:
+    """Divide two medians, if both were measured."""
+    return median(figures) / median(yardstick) if figures and yardstick else None
+
+
+def report(rows: list[Subject]) -> Table:
+    """Lay the medians out, with their ratios to the yardstick."""
+    table = Table(title="Per second of processor time, medians")
+    table.add_column("random play", no_wrap=True)
+    for heading in ("decisions", "ratio", "copies", "ratio"):
+        table.add_column(heading, justify="right", no_wrap=True)
+    for row in rows:
+        if row.trouble:
+            table.add_row(f"{row.name} (not measured)")
+            continue
+        cells: list[str] = []
+        for figures, yardstick in ((row.decisions, rows[0].decisions), (row.copies, rows[0].copies)):
+            times = ratio(figures, yardstick)
+            cells += [f"{median(figures):,.0f}", "-" if times is None else f"{times:,.1f}x"]
+        table.add_row(row.name, *cells)
+    return table
+
+
+def remarks(rows: list[Subject]) -> list[str]:
+    """Say which targets were reached and what could not be measured."""
+    lines: list[str] = []
+    for row in rows:
+        if row.trouble:
+            lines.append(f"{row.name}: not measured: {row.trouble}")
+        for what, figures, yardstick, target in (
+            ("decisions", row.decisions, rows[0].decisions, row.decisions_target),
+            ("copies", row.copies, rows[0].copies, row.copies_target),
+        ):
+            times = ratio(figures, yardstick)
+            if target and times is not None:
+                word = "reached" if times >= target else "missed"
+                lines.append(f"{row.name}: {times:.1f}x the {what} of catanatron, target {target:g}x {word}")
+    return lines
+
+
+def record(rows: list[Subject], core: int | None) -> dict[str, object]:
+    """Write down everything that was measured."""
+    return {
+        "python": platform.python_version(),
+        "machine": platform.machine(),
+        "core": core,
+        "rows": [
+            {
+                "name": row.name,
+                "decisions": row.decisions,
+                "copies": row.copies,
+                "decisions_ratio": ratio(row.decisions, rows[0].decisions),
+                "copies_ratio": ratio(row.copies, rows[0].copies),
+                "decisions_target": row.decisions_target or None,
+                "copies_target": row.copies_target or None,
+                "trouble": row.trouble or None,
+            }
+            for row in rows
+        ],
+    }
+
+
+def pin() -> int | None:
+    """Keep this process and all that it starts on one core, where the system can."""
+    if not hasattr(os, "sched_setaffinity"):
+        return None
+    core = max(os.sched_getaffinity(0))
+    os.sched_setaffinity(0, {core})
+    return core
+
+
+def main() -> None:
+    """Measure all subjects in turn, print the table and keep the figures."""
+    parser = argparse.ArgumentParser(description="Measure the engine beside its peers.")
+    parser.add_argument("--rounds", type=int, default=5, help="how often each subject is measured")
+    parser.add_argument("--seconds", type=float, default=1.0, help="how long each figure is measured")
+    given = parser.parse_args()
+    core = pin()
+    rows = subjects()
+    console = Console(width=max(Console().width, WIDTH))
+    with Progress(console=console, transient=True) as progress:
+        task = progress.add_task("Measuring", total=given.rounds * len(rows))
+        for number in range(given.rounds):
+            for row in rows:
+                progress.update(task, description=f"Round {number + 1} of {given.rounds}: {row.name}")
+                if not row.trouble:
+                    row.measure(given.seconds)
+                progress.advance(task)
+    console.print(report(rows))
+    for line in remarks(rows):
+        console.print(line, markup=False, soft_wrap=True)
+    target = ROOT / "build" / "bench.json"
+    target.parent.mkdir(exist_ok=True)
+    target.write_text(json.dumps(record(rows, core), indent=2) + "\n", encoding="utf-8")
+    console.print(f"Wrote {target.relative_to(ROOT)}.")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,70 @@
+"""Writes the golden playthroughs: whole games as text, reviewed as a diff whenever they change."""
+
+from pathlib import Path
+
+from twocities.core.event import Event
+from twocities.core.facts import spell
+from twocities.core.game import Game
+from twocities.core.kind import Kind
+from twocities.core.rng import seeded
+from twocities.games import kind_of
+
+GOLDEN = Path(__file__).parent.parent / "tests" / "golden"
+
+TABLES: dict[str, tuple[int, list[str], int]] = {
+    "machikoro/base_2": (2, [], 13),
+    "machikoro/base_3": (3, [], 33),
+    "machikoro/base_4": (4, [], 36),
+    "machikoro/beginner_3": (3, ["beginner"], 2),
+    "machikoro/limited_supply_2": (2, ["limited_supply"], 52),
+    "machikoro/all_variants_4": (4, ["limited_supply", "beginner", "random_start"], 50),
+}
+"""For each file: the seats, the rules and the seed of its game."""
+
+
+def playthrough(name: str) -> str:
+    """Play the random game of a golden file and write down everything that can be seen of it."""
+    kind = kind_of(name.split("/")[0])
+    seats, rules, seed = TABLES[name]
+    game = kind.new_game(seats, rules, seed)
+    rng = seeded(seed)
+    lines = [f"game {kind.name}", f"rules {' '.join(rules)}", f"seats {seats}", f"seed {seed}"]
+    lines += told(kind, game.events)
+    while game.decision is not None:
+        action = game.decision.actions[rng.below(len(game.decision.actions))]
+        lines += question(kind, game)
+        lines.append(f"> {game.notation(action)}")
+        lines += told(kind, game.apply(action))
+    lines += ["", *(f"{score}" for score in game.scores())]
+    lines += [f"{field}: {value}" for field, value in game.position().items()]
+    return "".join(f"{line.rstrip()}\n" for line in lines)
+
+
+def question(kind: Kind, game: Game) -> list[str]:
+    """Write the pending decision down."""
+    decision = game.decision
+    assert decision is not None
+    options = ", ".join(game.notation(action) for action in decision.actions)
+    return ["", f"seat {decision.seat} {kind.topics[decision.topic]}: {options}"]
+
+
+def told(kind: Kind, events: list[Event]) -> list[str]:
+    """Write events down, one on each line."""
+    lines: list[str] = []
+    for event in events:
+        facts = spell(event.facts(), kind.words)
+        lines.append(" ".join([f"  {event.name}", *(f"{field}={value}" for field, value in facts.items())]))
+    return lines
+
+
+def main() -> None:
+    """Write all files."""
+    for name in TABLES:
+        path = GOLDEN / f"{name}.txt"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(playthrough(name), encoding="utf-8")
+        print(f"wrote tests/golden/{name}.txt")
+
+
+if __name__ == "__main__":
+    main()
