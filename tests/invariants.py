@@ -19,23 +19,33 @@ Look = Callable[[Game, list[Event]], None]
 """Looks at a game and at what has happened since the last look."""
 
 
-def watch_random_game(kind: Kind, seats: int, rules: list[str], seed: int, look: Look) -> None:
-    """Play a random game to its end, check it at every decision, then play its replay."""
+def watch_random_game(
+    kind: Kind, seats: int, rules: list[str], seed: int, look: Look, is_shown_to_all: bool = True
+) -> None:
+    """Play a random game to its end, check it at every decision, then play its replay.
+
+    A game that is not shown to all is shown at each decision to the seat that is asked and to one other viewer.
+    """
     game = kind.new_game(seats, rules, seed)
     rng = seeded(seed + 1)
     replay = Replay(kind.name, seats, rules, seed, kind.version)
     look(game, game.events)
     while game.decision is not None:
-        action = check_decision(kind, game, rng)
+        action = check_decision(kind, game, rng, is_shown_to_all)
         replay.moves.append(game.notation(action))
         look(game, play_three_ways(game, action))
         assert len(replay.moves) < MOST_DECISIONS
-    check_views(kind, game)
+    check_views(kind, game, viewers(game))
     check_loading(game)
     assert read_replay(replay.text()).play(kind).position() == game.position()
 
 
-def check_decision(kind: Kind, game: Game, rng: Rng) -> int:
+def viewers(game: Game) -> list[int]:
+    """List everybody who may look at a game."""
+    return [SPECTATOR, *range(game.seats)]
+
+
+def check_decision(kind: Kind, game: Game, rng: Rng, is_shown_to_all: bool = True) -> int:
     """Check everything that can be checked without going on; return a random option."""
     decision = game.decision
     assert decision is not None
@@ -44,14 +54,15 @@ def check_decision(kind: Kind, game: Game, rng: Rng) -> int:
     assert len(set(decision.actions)) == len(decision.actions)
     assert all(0 <= action < kind.vocabulary.size for action in decision.actions)
     assert all(game.parse(game.notation(action)) == action for action in decision.actions)
-    check_views(kind, game)
+    some = [decision.seat, viewers(game)[rng.below(game.seats + 1)]]
+    check_views(kind, game, viewers(game) if is_shown_to_all else some)
     check_refusal(kind, game, rng)
     return decision.actions[rng.below(len(decision.actions))]
 
 
-def check_views(kind: Kind, game: Game) -> None:
-    """Check that everybody can be shown the game, and that an imagined one looks the same."""
-    for viewer in [SPECTATOR, *range(game.seats)]:
+def check_views(kind: Kind, game: Game, shown_to: list[int]) -> None:
+    """Check that viewers can be shown the game, and that an imagined one looks the same."""
+    for viewer in shown_to:
         facts = game.view(viewer).facts()
         assert json.loads(json.dumps(facts)) == facts
         assert kind.imagine(game.view(viewer), seeded(viewer + 1)).view(viewer).facts() == facts

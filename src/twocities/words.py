@@ -76,6 +76,11 @@ class Words:
         """Name something where there is little room."""
         return self.say(f"{key}.short" if self.has(f"{key}.short") else key)
 
+    def score(self, source: str) -> str:
+        """Name where points come from: a rule, or else the card that brings them."""
+        key = f"score-{source}"
+        return self.say(key) if self.has(key) else self.say(key_of("district", source))
+
     def rule(self, name: str) -> str:
         """Name a rule that a table may be set up with."""
         return self.say(key_of("rule", name))

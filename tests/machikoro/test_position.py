@@ -7,6 +7,7 @@ from tests.machikoro.tables import LANDMARK_NAMES, city, load, market, start, ta
 from tests.tables import asked, options, play
 from twocities import BadPosition, BadRules
 from twocities.machikoro.game import MachiKoro
+from twocities.machikoro.ids import WHEAT_FIELD
 
 ALL_LANDMARKS = " ".join(LANDMARK_NAMES)
 
@@ -140,6 +141,12 @@ def test_a_deck_that_is_left_out_is_the_rest_of_the_box() -> None:
     assert len(game.deck) == 84 - 2 - 2
 
 
+def test_starting_cards_that_no_city_has_are_not_in_the_deck() -> None:
+    game = table("", "", rules=["limited_supply"], market="wheat_field*2")
+
+    assert game.deck.count(WHEAT_FIELD) == 4
+
+
 def test_an_agenda_that_is_left_out_begins_a_turn() -> None:
     game = table("", "", turn=1)
 
@@ -175,7 +182,7 @@ def test_a_city_with_all_landmarks_has_won() -> None:
         ({"cities": ["radio_tower*2", "bakery"]}, "Seat 0 has radio_tower more than once."),
         ({"cities": [ALL_LANDMARKS, ALL_LANDMARKS]}, "Only one city can have all landmarks."),
         ({"cities": ["", ""]}, "Nobody at this table can ever earn a coin"),
-        ({"cities": ["mine cafe", "stadium"]}, "Nobody at this table can ever earn a coin"),
+        ({"cities": ["cheese_factory", "mine cafe stadium"]}, "Nobody at this table can ever earn a coin"),
         ({"market": "train_station"}, "There is no card 'train_station'."),
         ({"market": "mine*7"}, "There are 7 of mine on the table"),
         ({"cities": ["bakery", ""], "market": "bakery*7"}, "There are 7 of bakery to build; the supply has 6."),

@@ -12,7 +12,14 @@ from twocities.words import LANGUAGES
 
 OTHERS = LANGUAGES[1:]
 SOURCES = sorted(Path(twocities.__file__).parent.rglob("*.py"))
-SAME_EVERYWHERE = {"game-machikoro", "key-notation", "asked", "replay-made"}
+SAME_EVERYWHERE = {
+    "game-machikoro",
+    "key-notation",
+    "asked",
+    "replay-made",
+    "character-diplomat",
+    "district-park",
+}
 """Names and bare patterns, which a language may share with English."""
 
 

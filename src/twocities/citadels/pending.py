@@ -1,8 +1,9 @@
 """What the steps of a written agenda need of the table: without it the game could not go on."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from twocities.citadels.catalog import DISTRICT_CATALOG
+from twocities.citadels.characters.abbot import SplitIncome
 from twocities.citadels.characters.blackmailer import LayThreat, MakeReal
 from twocities.citadels.characters.diplomat import DemandDistrict
 from twocities.citadels.characters.emperor import ChooseHeir
@@ -19,19 +20,19 @@ from twocities.citadels.districts.lighthouse import SearchDeck
 from twocities.citadels.districts.museum import TuckCard
 from twocities.citadels.districts.theater import ChoosePartner, GiveCharacter
 from twocities.citadels.ids import (
-    BASIC,
     BEWITCHED,
     CHARACTER_NAMES,
     DISTRICT_NAMES,
     KILLED,
     NOBODY,
+    PLACE_NAMES,
     REAL_THREAT,
     SIGNED_WARRANT,
     THREAT,
     WARRANT,
 )
 from twocities.citadels.phases.build import ChooseRazed, FinishBuilding, GiveForLoan, OfferConfiscation, PayWithCards
-from twocities.citadels.phases.call import CallRank, EndBewitched, ResumeTurn
+from twocities.citadels.phases.call import EndBewitched, ResumeTurn
 from twocities.citadels.phases.draft import Draft
 from twocities.citadels.phases.end import DeclareType, EndGame
 from twocities.citadels.phases.gather import GatherOnly, KeepCard
@@ -43,44 +44,164 @@ from twocities.core.step import Step
 if TYPE_CHECKING:
     from twocities.citadels.game import Citadels
 
+CHOOSING: Final = (KeepCard, KeepStudied, BuildTaken)
+"""The steps that are about the cards in `drawn`."""
+
+BUILDING: Final = (OfferConfiscation, ChooseRazed, PayWithCards, FinishBuilding)
+"""The steps that are about the district in `site`."""
+
 
 def check_needs(game: "Citadels") -> None:
-    """Refuse an agenda with a step that lacks what it needs."""
+    """Refuse an agenda with a step that lacks what it needs, and cards that no step is about."""
+    if not game.agenda and game.first == NOBODY:
+        raise BadPosition("'agenda' is empty only when the game is over, and then 'first' says who completed a city.")
+    is_choosing = False
+    is_building = False
     for step in game.agenda:
-        missing = lack_of(game, step)
-        if missing:
-            raise BadPosition(f"The step '{step.name}' needs {missing}.")
-    check_open_cards(game)
+        lack = lack_of_seat(game, step) or lack_of_characters(game, step) or lack_of_marks(game, step)
+        lack = lack or lack_of_cards(game, step) or lack_of_building(game, step)
+        if lack:
+            raise BadPosition(f"The step '{step.name}' needs {lack}.")
+        is_choosing = is_choosing or isinstance(step, CHOOSING)
+        is_building = is_building or isinstance(step, BUILDING)
+    if game.drawn and not is_choosing:
+        raise BadPosition("There are cards in 'drawn', but nobody is choosing among them.")
+    if game.site and not is_building:
+        raise BadPosition("There are districts in 'site', but nobody is building them.")
 
 
-def lack_of(game: "Citadels", step: Step) -> str:
-    """Say what a step lacks, or nothing."""
-    return (
-        lack_of_turn(game, step)
-        or lack_of_characters(game, step)
-        or lack_of_marks(game, step)
-        or lack_of_cards(game, step)
-        or lack_of_building(game, step)
-    )
-
-
-def lack_of_turn(game: "Citadels", step: Step) -> str:
-    """Say what a step lacks that belongs to a turn: the right seat."""
-    facts = step.facts()
+def lack_of_seat(game: "Citadels", step: Step) -> str:
+    """Say which seat a step should be of, or nothing if it is."""
     turn = turn_of(game)
-    if isinstance(step, Turn | EndTurn):
-        if step.seat not in (holder(game), witch(game)):
-            return f"a seat that has the {CHARACTER_NAMES[step.acting]}"
-    elif isinstance(step, GatherOnly | EndBewitched) or (isinstance(step, KeepCard) and turn is None):
-        if step.seat != holder(game):
-            return f"the seat that has rank {game.called}"
-    elif isinstance(step, ResumeTurn):
-        if step.seat != witch(game):
-            return f"the seat that bewitched rank {game.called}"
-    elif isinstance(step, AfterGathering | ChooseBewitched) and not game.gathered:
+    holder = game.held_by[game.called]
+    witch = game.marked_by(BEWITCHED, game.called)
+    if isinstance(step, (Turn, EndTurn)):
+        return "" if step.seat in (holder, witch) else f"a seat that has the {CHARACTER_NAMES[step.acting]}"
+    if isinstance(step, ResumeTurn):
+        return "" if step.seat == witch else f"the seat that bewitched rank {game.called}"
+    if isinstance(step, (GatherOnly, EndBewitched)) or (turn is None and isinstance(step, KeepCard)):
+        return "" if step.seat == holder else f"the seat that has rank {game.called}"
+    if turn is not None and not isinstance(step, (OfferRuin, SearchDeck)):
+        field = "victim" if isinstance(step, (OfferConfiscation, UnmaskThreat)) else "seat"
+        if step.facts().get(field, turn.seat) != turn.seat:
+            return f"{turn.seat} as '{field}', whose turn it is"
+    return ""
+
+
+def turn_of(game: "Citadels") -> Turn | None:
+    """Find the turn that is being played."""
+    for step in game.agenda:
+        if isinstance(step, Turn):
+            return step
+    return None
+
+
+def lack_of_characters(game: "Citadels", step: Step) -> str:
+    """Say what a step that is about characters lacks."""
+    if isinstance(step, Draft):
+        return lack_of_draft(game, step.stage)
+    if isinstance(step, ChoosePartner) and not all(game.characters_of(seat) for seat in range(game.seats)):
+        return "a character at each seat"
+    if isinstance(step, GiveCharacter) and not (game.characters_of(step.seat) and game.characters_of(step.victim)):
+        return "a character at both seats"
+    if isinstance(step, OfferAnswer) and (step.rank != game.called or game.marked_by(KILLED, step.rank) == NOBODY):
+        return "a killed rank that was called last"
+    if isinstance(step, ChooseHeir) and not any(
+        game.marked_by(KILLED, game.rank_of(character)) != NOBODY for character in game.characters_of(step.seat)
+    ):
+        return "a seat whose character was killed"
+    if isinstance(step, EndGame) and game.first == NOBODY:
+        return "'first' to say who completed a city"
+    return ""
+
+
+def lack_of_draft(game: "Citadels", stage: int) -> str:
+    """Say what a draft lacks at a stage of its plan."""
+    packet = len(game.cast) - 2 - game.rules.face_up
+    face_down = 1
+    held = [0] * game.seats
+    for each in game.rules.plan[:stage]:
+        taken = -1 if each % 4 == TAKE_FACE_DOWN else 1
+        packet -= taken
+        if each % 4 == KEEP_ONE:
+            held[(game.opener + each // 4) % game.seats] += 1
+        else:
+            face_down += taken
+    for name, wanted, found in [
+        ("'packet'", packet, len(game.packet)),
+        ("'face_up'", game.rules.face_up, len(game.face_up)),
+        ("'face_down'", face_down, len(game.face_down)),
+        *[(f"seat {seat}", held[seat], len(game.characters_of(seat))) for seat in range(game.seats)],
+    ]:
+        if wanted != found:
+            return f"{wanted} characters in {name}, not {found}"
+    return ""
+
+
+def lack_of_marks(game: "Citadels", step: Step) -> str:
+    """Say what a step that is about marks lacks."""
+    if isinstance(step, (AfterGathering, ChooseBewitched)) and not game.gathered:
         return "'gathered' to be 1"
-    elif turn is not None and not isinstance(step, CallRank | OfferRuin | SearchDeck):
-        own = "victim" if isinstance(step, OfferConfiscation | UnmaskThreat) else "seat"
-        if facts.get(own, turn.seat) != turn.seat:
-            return f"seat {turn.seat}, whose turn it is, as '{own}'"
+    if isinstance(step, AnswerThreat) and game.threat_by(game.called) in (NOBODY, step.seat):
+        return "a threat by another seat"
+    if isinstance(step, UnmaskThreat) and game.threat_by(game.called) != step.seat:
+        return "a threat by its seat"
+    if isinstance(step, OfferConfiscation) and game.warrant_by(game.called) != step.seat:
+        return "a warrant by its seat"
+    if isinstance(step, (LayWarrant, SignWarrant)) and not is_laying(
+        game, step.seat, WARRANT, SIGNED_WARRANT, LayWarrant.name, 3
+    ):
+        return "three warrants by its seat, none of them signed, together with those that are still to be laid"
+    if isinstance(step, (LayThreat, MakeReal)) and not is_laying(
+        game, step.seat, THREAT, REAL_THREAT, LayThreat.name, 2
+    ):
+        return "two threats by its seat, none of them real, together with those that are still to be laid"
+    return ""
+
+
+def is_laying(game: "Citadels", seat: int, blank: int, real: int, step: str, count: int) -> bool:
+    """Say whether a seat has as many markers as there are: blank ones that lie there, and those still to be laid."""
+    laid = [each for each in game.marks if each >> 7 == blank and each & 7 == seat]
+    to_lay = [each for each in game.agenda if each.name == step]
+    return not game.marked_with(real) and len(laid) + len(to_lay) == count
+
+
+def lack_of_cards(game: "Citadels", step: Step) -> str:
+    """Say what a step that is about cards lacks."""
+    if isinstance(step, (KeepCard, KeepStudied)) and not game.drawn:
+        return "cards in 'drawn'"
+    if isinstance(step, BuildTaken) and len(game.drawn) != 1:
+        return "one card in 'drawn'"
+    if isinstance(step, GiveBack):
+        gifts = len([each for each in game.agenda if isinstance(each, GiveBack)])
+        return "" if gifts <= len(game.hands[step.seat]) else f"{gifts} cards in the hand of seat {step.seat}"
+    if isinstance(step, GiveForLoan) and not 1 <= step.gold <= len(game.hands[step.seat]):
+        return f"at least one gold, and a card in the hand of seat {step.seat} for each"
+    if isinstance(step, OfferRuin):
+        turn = turn_of(game)
+        if step.district not in game.deck or not game.gold[step.seat] or turn is None or turn.seat == step.seat:
+            return f"a {DISTRICT_NAMES[step.district]} in the deck, and another seat that has gold"
+    if isinstance(step, DemandDistrict) and step.place not in game.cities[step.seat]:
+        return f"a {PLACE_NAMES[step.place]} in the city of seat {step.seat}"
+    if isinstance(step, (ChooseRuin, DiscardForGold, TuckCard)) and step.district not in game.effects(step.seat):
+        return f"a unique district in the city of seat {step.seat}, not the {DISTRICT_NAMES[step.district]}"
+    if isinstance(step, SplitIncome) and step.count + step.both > len(game.cities[step.seat]):
+        return f"as many districts in the city of seat {step.seat}"
+    if isinstance(step, DeclareType) and not (
+        step.district in game.effects(step.seat) and DISTRICT_CATALOG[step.district].has_any_type()
+    ):
+        return f"a district of any type in the city of seat {step.seat}"
+    return ""
+
+
+def lack_of_building(game: "Citadels", step: Step) -> str:
+    """Say what a step that is about building lacks."""
+    if isinstance(step, BUILDING) and game.site != [step.district]:
+        return f"the {DISTRICT_NAMES[step.district]} and nothing else in 'site'"
+    if isinstance(step, OfferConfiscation) and step.gold > game.spent:
+        return "its gold to be part of what was 'spent'"
+    if isinstance(step, PayWithCards):
+        rest = step.rest(game)
+        if not 0 <= rest <= len(game.hands[step.seat]) + game.gold[step.seat]:
+            return f"cards and gold of seat {step.seat} that can pay the price"
     return ""

@@ -2,24 +2,9 @@
 
 from typing import TYPE_CHECKING, Final
 
+from twocities.citadels.agenda import MOST_GOLD, STEPS, check_fields, check_order, rank_called
 from twocities.citadels.catalog import CHARACTER_CATALOG, DISTRICT_CATALOG
-from twocities.citadels.characters.abbot import SplitIncome
-from twocities.citadels.characters.blackmailer import LayThreat, MakeReal
-from twocities.citadels.characters.diplomat import DemandDistrict
-from twocities.citadels.characters.emperor import ChooseHeir, TakeFromHolder
-from twocities.citadels.characters.magician import ChooseRedrawn
-from twocities.citadels.characters.magistrate import LayWarrant, SignWarrant
-from twocities.citadels.characters.scholar import KeepStudied
-from twocities.citadels.characters.seer import GiveBack
-from twocities.citadels.characters.witch import ChooseBewitched
-from twocities.citadels.characters.wizard import BuildTaken, TakeFromHand
-from twocities.citadels.districts.armory import ChooseRuin
-from twocities.citadels.districts.graveyard import OfferRuin
-from twocities.citadels.districts.hospital import OfferAnswer
-from twocities.citadels.districts.laboratory import DiscardForGold
-from twocities.citadels.districts.lighthouse import SearchDeck
-from twocities.citadels.districts.museum import TuckCard
-from twocities.citadels.districts.theater import ChoosePartner, GiveCharacter
+from twocities.citadels.editions import check_cast
 from twocities.citadels.ids import (
     BASIC,
     CHARACTER_NAMES,
@@ -33,68 +18,16 @@ from twocities.citadels.ids import (
     TYPES,
     USE_NAMES,
 )
-from twocities.citadels.phases.build import ChooseRazed, FinishBuilding, GiveForLoan, OfferConfiscation, PayWithCards
-from twocities.citadels.phases.call import CallRank, EndBewitched, ResumeTurn
-from twocities.citadels.phases.draft import BeginRound, Draft
-from twocities.citadels.phases.end import CloseRound, DeclareType, EndGame, EndRound, PayAtEnd
-from twocities.citadels.phases.gather import GatherOnly, KeepCard
-from twocities.citadels.phases.turn import AfterGathering, AnswerThreat, EndTurn, Turn, UnmaskThreat
+from twocities.citadels.pending import check_needs
+from twocities.citadels.phases.draft import BeginRound
+from twocities.citadels.whereabouts import check_characters, check_marks, check_tucked, lay_rest_face_down
 from twocities.citadels.words import WORDS
 from twocities.core.errors import BadPosition, known
 from twocities.core.facts import spell
-from twocities.core.position import Reader, StepMakers, write_cards
+from twocities.core.position import Reader, write_cards
 
 if TYPE_CHECKING:
     from twocities.citadels.game import Citadels
-
-STEPS: Final = StepMakers(
-    [
-        BeginRound,
-        Draft,
-        ChoosePartner,
-        GiveCharacter,
-        CallRank,
-        EndBewitched,
-        ResumeTurn,
-        GatherOnly,
-        KeepCard,
-        Turn,
-        AfterGathering,
-        AnswerThreat,
-        UnmaskThreat,
-        EndTurn,
-        OfferConfiscation,
-        ChooseRazed,
-        PayWithCards,
-        GiveForLoan,
-        FinishBuilding,
-        ChooseBewitched,
-        LayWarrant,
-        SignWarrant,
-        LayThreat,
-        MakeReal,
-        ChooseRedrawn,
-        TakeFromHand,
-        BuildTaken,
-        GiveBack,
-        TakeFromHolder,
-        ChooseHeir,
-        SplitIncome,
-        KeepStudied,
-        DemandDistrict,
-        ChooseRuin,
-        DiscardForGold,
-        TuckCard,
-        OfferRuin,
-        OfferAnswer,
-        SearchDeck,
-        EndRound,
-        PayAtEnd,
-        CloseRound,
-        DeclareType,
-        EndGame,
-    ]
-)
 
 CITY_NAMES: Final = PLACE_NAMES + [name + "?" for name in DISTRICT_NAMES]
 """How a district stands in a city: `+` is beautified, `?` is face down."""
@@ -167,7 +100,7 @@ def load(game: "Citadels", reader: Reader) -> None:
     """Set up an empty table as a position describes it; what it leaves out is as at the start of a turn."""
     seats = game.seats
     read_cast(game, reader)
-    game.gold = reader.numbers("gold", game.gold, most=999)
+    game.gold = reader.numbers("gold", game.gold, most=MOST_GOLD)
     game.hands = [sorted(hand) for hand in reader.card_lists("hands", DISTRICT_NAMES, game.hands)]
     game.cities = reader.card_lists("cities", CITY_NAMES, game.cities)
     game.site = reader.cards("site", DISTRICT_NAMES, [])
@@ -175,13 +108,12 @@ def load(game: "Citadels", reader: Reader) -> None:
     for top, cards in reader.table("tucked", DISTRICT_NAMES).items():
         game.tucked.extend([top * DISTRICTS + card for card in reader.names_in("tucked", cards, DISTRICT_NAMES)])
     for character, gold in reader.table("gold_on", CHARACTER_NAMES).items():
-        game.gold_on[in_cast(game, character)] = reader.checked("gold_on", gold, 0, 999)
+        game.gold_on[in_cast(game, character)] = reader.checked("gold_on", gold, 0, MOST_GOLD)
     read_characters(game, reader)
     read_marks(game, reader)
     game.crown = reader.number("crown", 0, most=seats - 1)
     game.opener = reader.number("opener", game.crown, most=seats - 1)
-    game.round = reader.number("round", 1)
-    game.called = reader.number("called", 0, most=len(game.cast) - 1)
+    game.round = reader.number("round", 1 if reader.has("agenda") else 0)
     game.first = reader.number("first", NOBODY, most=seats - 1)
     game.gathered = reader.number("gathered", 0, most=1)
     for name in reader.names("used"):
@@ -190,16 +122,36 @@ def load(game: "Citadels", reader: Reader) -> None:
         game.used |= 1 << USE_NAMES.index(name)
     game.builds = reader.number("builds", 0, most=99)
     game.paid_builds = reader.number("paid_builds", 0, most=99)
-    game.spent = reader.number("spent", 0, most=999)
+    game.spent = reader.number("spent", 0, most=MOST_GOLD)
     for district, type_ in reader.table("declared", DISTRICT_NAMES).items():
         game.declared.append(district * TYPES + reader.name_in("declared", type_, TYPE_NAMES))
     read_deck(game, reader)
-    game.agenda = reader.agenda("agenda", STEPS, WORDS)
+    read_agenda(game, reader)
     reader.finish()
-    check_agenda(game)
+    game.advance()
+    if game.decision is not None and not game.decision.actions:
+        raise BadPosition(f"There is nothing to choose at the step '{game.agenda[-1].name}'.")
+
+
+def read_agenda(game: "Citadels", reader: Reader) -> None:
+    """Read what is still to be done, and check that the table fits it."""
+    game.agenda = reader.agenda("agenda", STEPS, WORDS)
     if not reader.has("agenda"):
         game.push(BeginRound())
-    game.advance()
+    check_order(game.agenda)
+    called = rank_called(game)
+    game.called = reader.number("called", called, most=len(game.cast) - 1)
+    if game.called != called:
+        raise BadPosition(f"'called' must be {called} before the last step of 'agenda', not {game.called}.")
+    for step in game.agenda:
+        check_fields(game, step)
+    check_marks(game)
+    check_tucked(game)
+    if game.agenda and isinstance(game.agenda[0], BeginRound):
+        return
+    lay_rest_face_down(game)
+    check_characters(game)
+    check_needs(game)
 
 
 def read_cast(game: "Citadels", reader: Reader) -> None:
@@ -210,6 +162,7 @@ def read_cast(game: "Citadels", reader: Reader) -> None:
     if [rank_of(character) for character in cast] != list(range(1, len(game.rules.cast))):
         raise BadPosition(f"'cast' needs one character for each rank from 1 to {len(game.rules.cast) - 1}, in order.")
     game.cast = [NOBODY, *cast]
+    check_cast(game.cast, game.seats)
 
 
 def rank_of(character: int) -> int:
@@ -242,7 +195,10 @@ def read_characters(game: "Citadels", reader: Reader) -> None:
     if reader.has("characters"):
         for seat, value in enumerate(reader.items("characters", game.seats)):
             for character in reader.names_in("characters", value, CHARACTER_NAMES):
-                game.held_by[in_cast(game, character)] = seat
+                rank = in_cast(game, character)
+                if game.held_by[rank] != NOBODY:
+                    raise BadPosition(f"The {CHARACTER_NAMES[character]} is in two places at once.")
+                game.held_by[rank] = seat
     for character, actor in reader.table("acted", CHARACTER_NAMES).items():
         game.acted[in_cast(game, character)] = reader.checked("acted", actor, 0, game.seats - 1)
     for name in reader.names("revealed"):
@@ -305,12 +261,3 @@ def count_in_play(game: "Citadels", district: int) -> int:
         if each % DISTRICTS == district:
             count += 1
     return count
-
-
-def check_agenda(game: "Citadels") -> None:
-    """Refuse steps of seats, ranks and stages that there are not."""
-    limits = {"seat": game.seats, "victim": game.seats, "rank": len(game.cast), "stage": len(game.rules.plan) + 1}
-    for step in game.agenda:
-        for field, value in step.facts().items():
-            if field in limits and not (isinstance(value, int) and 0 <= value < limits[field]):
-                raise BadPosition(f"The step '{step.name}' has {field} {value}; it must be below {limits[field]}.")

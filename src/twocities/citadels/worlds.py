@@ -64,7 +64,7 @@ def imagine_districts(view: CitadelsView, game: Citadels, rng: Rng) -> None:
     game.hands = [sorted([pool.pop() if card == UNKNOWN else card for card in hand]) for hand in view.hands]
     game.drawn = [pool.pop() if card == UNKNOWN else card for card in view.drawn]
     game.tucked = [district * DISTRICTS + pool.pop() for district in view.tucked]
-    game.deck = [*view.deck] if view.deck and view.deck[0] != UNKNOWN else pool
+    game.deck = [pool.pop() if card == UNKNOWN else card for card in view.deck]
     rng.shuffle(game.deck)
 
 
@@ -109,15 +109,16 @@ def imagine_characters(view: CitadelsView, game: Citadels, rng: Rng) -> None:
     """Give the others characters that fit what the viewer was offered and what was called."""
     game.held_by = view.held_by.copy()
     hidden = hidden_ranks(view)
-    free = [rank for rank in hidden if rank not in silent_ranks(view)]
-    rng.shuffle(free)
+    rng.shuffle(hidden)
+    silent = silent_ranks(view)
+    free = [rank for rank in hidden if rank not in silent]
     picks = unseen_picks(view)
+    anything = [(seat, -1) for seat, _ in picks]
     # After an exchange of characters the order of picks says less: then any character fits.
-    if not deal(game, picks, 0, free):
-        deal(game, [(seat, -1) for seat, _ in picks], 0, free)
-    passed = view.offered[0] | view.offered[1] if view.viewer != SPECTATOR else 0
+    if not deal(game, picks, 0, free) and not deal(game, anything, 0, free):
+        deal(game, anything, 0, hidden)
     rest = [rank for rank in hidden if game.held_by[rank] == NOBODY]
-    rng.shuffle(rest)
+    passed = last_offer(view)
     rest = [rank for rank in rest if not passed >> rank & 1] + [rank for rank in rest if passed >> rank & 1]
     if UNKNOWN in view.packet:
         game.packet = sorted([game.cast[rest.pop()] for _ in view.packet])
@@ -125,6 +126,13 @@ def imagine_characters(view: CitadelsView, game: Citadels, rng: Rng) -> None:
         game.packet = view.packet.copy()
     rest.extend([rank for rank in range(1, len(game.cast)) if view.put_away >> rank & 1])
     game.face_down = [game.cast[rank] for rank in rest]
+
+
+def last_offer(view: CitadelsView) -> int:
+    """Return what the viewer was last offered, a bit for each rank: the packet comes from there."""
+    if view.viewer == SPECTATOR:
+        return 0
+    return view.offered[1] or view.offered[0]
 
 
 def deal(game: Citadels, picks: list[tuple[int, int]], number: int, ranks: list[int]) -> bool:
@@ -164,18 +172,25 @@ def unseen_picks(view: CitadelsView) -> list[tuple[int, int]]:
     order = [(view.opener + stage // 4) % view.seats for stage in view.table.plan if stage % 4 == KEEP_ONE]
     has_last_rule = TAKE_FACE_DOWN in [stage % 4 for stage in view.table.plan]
     picks: list[tuple[int, int]] = []
-    for seat in range(view.seats):
-        stages = [stage for stage in range(len(order)) if order[stage] == seat][: view.picks[seat]]
-        unseen = view.picks[seat] - view.held_by.count(seat)
-        if seat == view.viewer or unseen == 0:
-            continue
-        can_be = [fitting_ranks(view, order, stage) for stage in stages]
-        if unseen < len(can_be):
-            can_be = [can_be[0] | can_be[-1]]
-        if has_last_rule and stages[-1] == len(order) - 1:
-            can_be = [-1]
-        picks.extend([(seat, ranks) for ranks in can_be])
+    for seat in order[: view.seats]:
+        if seat != view.viewer:
+            stages = [stage for stage in range(len(order)) if order[stage] == seat][: view.picks[seat]]
+            can_be = [-1 if has_last_rule and seat == order[-1] else fitting_ranks(view, order, at) for at in stages]
+            seen = [rank for rank in range(1, len(view.cast)) if view.held_by[rank] == seat]
+            picks.extend([(seat, ranks) for ranks in without_seen(can_be, seen)])
     return picks
+
+
+def without_seen(can_be: list[int], seen: list[int]) -> list[int]:
+    """Leave out the picks that are seen; if it may be either of two, what is left is what the other one can be."""
+    if not seen:
+        return can_be
+    if len(seen) == len(can_be):
+        return []
+    first, second = can_be
+    is_first = first >> seen[0] & 1
+    is_second = second >> seen[0] & 1
+    return [(second if is_first else 0) | (first if is_second else 0)]
 
 
 def fitting_ranks(view: CitadelsView, order: list[int], stage: int) -> int:

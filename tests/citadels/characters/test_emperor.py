@@ -202,6 +202,28 @@ def test_a_killed_emperor_moves_the_crown_when_the_round_ends() -> None:
     assert hand(game, 0) == []
 
 
+def test_a_killed_emperor_with_a_hospital_still_moves_the_crown_at_the_end() -> None:
+    # Ruling R30
+    game = table(
+        call=4,
+        edition="citadela",
+        seats=4,
+        gold=[0, 4, 4, 4],
+        characters=["emperor", "assassin", "thief", "warlord"],
+        cities=["hospital manor"],
+        marks=[["killed", "emperor", 1]],
+        crown=2,
+    )
+    play(game, "answer", "gold")
+    assert asked(game).seat == 3
+    assert game.crown == 2
+
+    play(game, "gold", "end", "crown 1")
+
+    assert game.crown == 1
+    assert game.gold == [2, 4, 4, 6]
+
+
 def test_a_killed_emperor_gives_away_his_own_crown() -> None:
     # Ruling R25
     game = table(

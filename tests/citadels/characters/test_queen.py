@@ -7,12 +7,19 @@ from twocities.citadels.words import WORDS
 from twocities.core.errors import BadRules
 
 
-def beside(seat: int, character: str = "king", seats: int = 5, **fields: object) -> Citadels:
-    """Set a table at which the Queen of seat 0 is on turn and a seat has revealed rank 4."""
+def beside(seat: int, character: str = "king", seats: int = 5, crown: int = 0, city: str = "") -> Citadels:
+    """Set a table at which the Queen of seat 0 is on turn and another seat has revealed rank 4."""
     characters = ["queen", *[""] * (seats - 1)]
     characters[seat] = character
-    fields.setdefault("revealed", [character, "queen"])
-    return table("queen", seats=seats, gold=[0] * seats, characters=characters, **fields)
+    revealed = [character, "queen"]
+    return table("queen", seats=seats, gold=[0], characters=characters, cities=[city], revealed=revealed, crown=crown)
+
+
+def beside_killed(seat: int, character: str = "king") -> Citadels:
+    """Set a table at which the Queen of seat 0 is on turn and another seat has a killed rank 4."""
+    characters = ["queen", "", "", "", ""]
+    characters[seat] = character
+    return table("queen", seats=5, gold=[0], characters=characters, marks=[["killed", character, 3]])
 
 
 @pytest.mark.parametrize("character", ["king", "emperor", "patrician"])
@@ -65,7 +72,7 @@ def test_gets_the_gold_before_or_after_gathering() -> None:
 
 
 def test_has_no_income_for_districts() -> None:
-    game = beside(2, cities=["manor temple tavern watchtower school_of_magic", "", "", "", ""])
+    game = beside(2, city="manor temple tavern watchtower school_of_magic")
 
     assert options(game) == ["gold", "cards"]
 
@@ -73,14 +80,14 @@ def test_has_no_income_for_districts() -> None:
 @pytest.mark.parametrize("character", ["king", "emperor", "patrician"])
 def test_beside_a_killed_rank_four_waits_for_the_end_of_the_round(character: str) -> None:
     # Ruling R28
-    game = beside(1, character, revealed=["queen"], marks=[["killed", character, 3]])
+    game = beside_killed(1, character)
 
     assert options(game) == ["gold", "cards"]
 
 
 def test_beside_a_killed_king_is_paid_when_he_is_shown() -> None:
     # Ruling R28
-    game = beside(1, revealed=["queen"], marks=[["killed", "king", 3]])
+    game = beside_killed(1)
 
     events = play(game, "gold", "end")
 
@@ -91,7 +98,7 @@ def test_beside_a_killed_king_is_paid_when_he_is_shown() -> None:
 def test_beside_a_killed_emperor_is_paid_after_he_has_moved_the_crown() -> None:
     # Ruling R28
     # Ruling R25
-    game = beside(1, "emperor", revealed=["queen"], marks=[["killed", "emperor", 3]])
+    game = beside_killed(1, "emperor")
     play(game, "gold", "end")
     assert asked(game).seat == 1
     assert game.gold[0] == 2
@@ -103,7 +110,7 @@ def test_beside_a_killed_emperor_is_paid_after_he_has_moved_the_crown() -> None:
 
 def test_away_from_a_killed_rank_four_is_not_paid() -> None:
     # Ruling R28
-    game = beside(2, revealed=["queen"], marks=[["killed", "king", 3]])
+    game = beside_killed(2)
 
     play(game, "gold", "end")
 
@@ -185,8 +192,8 @@ def test_the_seat_of_the_witch_who_acts_as_rank_four_does_not_matter() -> None:
     assert options(game) == ["gold", "cards"]
 
 
-@pytest.mark.parametrize(("king", "gold"), [(1, 3), (2, 0)])
-def test_the_witch_is_paid_for_her_own_seat_as_a_bewitched_queen(king: int, gold: int) -> None:
+@pytest.mark.parametrize(("king", "pays"), [(1, True), (2, False)])
+def test_the_witch_is_paid_for_her_own_seat_as_a_bewitched_queen(king: int, pays: bool) -> None:
     # Ruling R44
     characters = ["witch", "", "", "queen", ""]
     characters[king] = "king"
@@ -198,10 +205,11 @@ def test_the_witch_is_paid_for_her_own_seat_as_a_bewitched_queen(king: int, gold
         revealed=["king"],
         marks=[["bewitched", "queen", 0]],
     )
-    play(game, "gold")
-    assert asked(game).seat == 0
 
-    assert ("extra_gold" in options(game)) is (gold == 3)
+    play(game, "gold")
+
+    assert asked(game).seat == 0
+    assert ("extra_gold" in options(game)) is pays
 
 
 def test_is_not_for_fewer_than_five_players() -> None:

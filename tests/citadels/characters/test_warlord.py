@@ -178,9 +178,10 @@ def test_destroys_nothing_in_the_own_completed_city(districts: str, may: bool) -
     assert ("destroy 0 manor" in options(game)) is may
 
 
-def test_does_not_destroy_the_keep() -> None:
+@pytest.mark.parametrize("keep", ["keep", "keep+"])
+def test_does_not_destroy_the_keep(keep: str) -> None:
     # Ruling R93
-    game = table("warlord", gold=[9], cities=["", "keep manor"])
+    game = table("warlord", gold=[9], cities=["", f"{keep} manor"])
 
     assert options(game) == ["gold", "cards", "destroy 1 manor"]
 
@@ -228,7 +229,14 @@ def test_the_own_great_wall_does_not_touch_other_cities() -> None:
 
 
 @pytest.mark.parametrize(
-    ("districts", "target", "price"), [("manor+", "manor+", 3), ("great_wall manor+", "manor+", 4)]
+    ("districts", "target", "price"),
+    [
+        ("manor+", "manor+", 3),
+        ("great_wall manor+", "manor+", 4),
+        ("great_wall+ manor", "manor", 3),
+        ("great_wall+ manor", "great_wall+", 6),
+        ("dragon_gate+", "dragon_gate+", 6),
+    ],
 )
 def test_a_beautified_district_is_one_gold_dearer(districts: str, target: str, price: int) -> None:
     # Ruling R90

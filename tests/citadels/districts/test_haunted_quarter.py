@@ -9,9 +9,9 @@ from twocities.citadels.ids import TOPIC_NAMES, TYPE_NAMES
 FOUR_TYPES = "manor temple tavern keep"
 
 
-def last_turn(city: str, **fields: object) -> Citadels:
+def last_turn(city: str) -> Citadels:
     """Set a table at which seat 1 has a city and seat 0 plays the last turn of the game."""
-    return table("warlord", seats=4, cities=["", city], gathered=1, first=0, **fields)
+    return table("warlord", seats=4, cities=["", city], gathered=1, first=0)
 
 
 def best_type(game: Citadels) -> str:

@@ -54,7 +54,9 @@ def test_it_may_be_used_in_the_turn_in_which_it_was_built() -> None:
 
 def test_with_two_characters_it_works_once_for_each() -> None:
     # Ruling R2: with 2 and 3 players that is once for each of the two characters.
-    game = table("merchant", characters=["merchant warlord"], gold=[0, 0], hands=["tavern manor"], cities=["laboratory"])
+    game = table(
+        "merchant", characters=["merchant warlord"], gold=[0, 0], hands=["tavern manor"], cities=["laboratory"]
+    )
 
     play(game, "use laboratory", "discard manor", "gold", "end", "use laboratory", "discard tavern")
 

@@ -37,7 +37,9 @@ def test_gold_on_districts_is_no_stash() -> None:
 
 
 def test_a_tax_that_takes_the_last_gold_leaves_the_stash_empty() -> None:
-    game = table("merchant", seats=3, cast="tax_collector", gold=[2], hands=["tavern"], cities=["poor_house"], gathered=1)
+    game = table(
+        "merchant", seats=3, cast="tax_collector", gold=[2], hands=["tavern"], cities=["poor_house"], gathered=1
+    )
 
     play(game, "build tavern", "end")
 

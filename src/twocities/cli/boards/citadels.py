@@ -37,7 +37,19 @@ class CitadelsBoard(Board):
     """Gives each seat a line for what it has and lines for its city; below them the own hand."""
 
     has_secrets = True
-    howto = ["goal", "draft", "call", "turn", "build", "end", "screen"]
+    howto = [
+        "goal",
+        "start",
+        "draft",
+        "call",
+        "gather",
+        "build",
+        "powers",
+        "crown",
+        "unique",
+        "score",
+        "secret",
+    ]
 
     def strip(self, view: View, words: Words, players: list[str], width: int, height: int) -> Text:
         assert isinstance(view, CitadelsView)
@@ -48,15 +60,16 @@ class CitadelsBoard(Board):
 
     def table(self, view: View, words: Words, players: list[str], width: int, height: int) -> Text:
         assert isinstance(view, CitadelsView)
-        for with_names in (True, False):
+        own = own_lines(view, words, width)
+        for with_names, space in ((True, 1), (True, 0), (False, 0)):
             lines: list[Text] = []
             for seat in range(view.seats):
                 lines.append(seat_line(view, words, players, seat))
                 lines.extend(row(view.cities[seat], words, with_names, width))
-            lines.extend(own_lines(view, words, width))
-            if len(lines) <= height:
+                lines.extend([Text()] * space)
+            if len(lines) + len(own) <= height:
                 break
-        return Text("\n").join(lines)
+        return Text("\n").join(lines + own)
 
     def cards(self, words: Words) -> list[CardSheet]:
         return sheets(words)

@@ -36,10 +36,11 @@ MARK_SIGNS = {
 def draw_strip(view: CitadelsView, words: Words, players: list[str], width: int) -> Text:
     """Draw the title line, and below it the ranks in two lines: who, and what lies on them."""
     columns = share(width, len(view.cast) - 1)
+    titles = rank_titles(view, words, columns[-1])
     names, holders = Text(), Text()
     for rank in range(1, len(view.cast)):
         column = columns[rank - 1]
-        names.append(fit(rank_name(view, words, rank, column), column), rank_style(view, rank))
+        names.append(fit(titles[rank - 1], column), rank_style(view, rank))
         holders.append(fit(rank_state(view, players, rank, column), column), state_style(view, rank))
     return Text("\n").join([title_line(view, words, players, width), names, holders])
 
@@ -67,10 +68,12 @@ def title_line(view: CitadelsView, words: Words, players: list[str], width: int)
     return left + right
 
 
-def rank_name(view: CitadelsView, words: Words, rank: int, width: int) -> str:
-    """Name a rank by number and character, by number alone where there is no room."""
-    name = f" {rank} {words.say(key_of('character', CHARACTER_NAMES[view.cast[rank]]))}"
-    return name if cell_len(name) < width else f" {rank}"
+def rank_titles(view: CitadelsView, words: Words, width: int) -> list[str]:
+    """Name the ranks by number and character, by number alone where there is no room for all."""
+    numbers = [f" {rank}" for rank in range(1, len(view.cast))]
+    names = [words.say(key_of("character", CHARACTER_NAMES[character])) for character in view.cast[1:]]
+    titles = [f"{number} {name}" for number, name in zip(numbers, names, strict=True)]
+    return titles if all(cell_len(title) < width for title in titles) else numbers
 
 
 def rank_state(view: CitadelsView, players: list[str], rank: int, width: int) -> str:

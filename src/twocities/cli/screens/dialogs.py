@@ -118,16 +118,18 @@ class ResultScreen(AnswerScreen):
 
 
 def score_table(drawing: Drawing, game: Game) -> Grid:
-    """List the scores of all seats, the best first."""
+    """List the scores of all seats item by item, the best first."""
     words = drawing.words
     scores = sorted(game.scores(), key=lambda score: score.place)
     grid = Grid(box=None, expand=True, header_style=INK_2)
     grid.add_column(words.say("place"), justify="right")
-    grid.add_column(words.say("player"), ratio=1)
-    for source in scores[0].sources:
-        grid.add_column(words.say(f"score-{source}"), justify="right")
+    grid.add_column(words.say("player"), no_wrap=True)
+    grid.add_column(words.say("score-items"), ratio=1)
+    grid.add_column(words.say("score-total"), justify="right")
     for score in scores:
         style = f"bold {LIT}" if score.place == 1 else INK
-        cells = [f"{score.place}.", drawing.players[score.seat], *map(str, score.points)]
+        pairs = zip(score.sources, score.points, strict=True)
+        items = " · ".join(f"{words.score(source)} {points}" for source, points in pairs)
+        cells = [f"{score.place}.", drawing.players[score.seat], items, str(score.total)]
         grid.add_row(*[Text(cell, style) for cell in cells])
     return grid

@@ -257,7 +257,7 @@ topic-taking_from_hand = Kterou kartu vzít? Z ruky: { $seat }
 topic-building_taken = Kartu hned postavit, nebo nechat?
 topic-giving_back = Kterou kartu dát? Dostane ji: { $seat }
 topic-crowning = Kdo dostane korunu?
-topic-taking_from_holder = Korunu má { $seat }. Co si za ni vzít?
+topic-taking_from_holder = Koruna: { $seat }. Co si za ni vzít?
 topic-splitting = Kolik příjmu v mincích? Počet budov: { $number }
 topic-lending = Kterou kartu dát za půjčku? Dostane ji: { $seat }
 topic-studying = Kterou kartu si nechat? Ostatní se zamíchají do balíčku.
@@ -342,7 +342,7 @@ event-character-put-away = { $known ->
     }
 event-characters-exchanged = { $known ->
         [0] Divadlo: výměna postav, { $seat } a { $other }
-       *[other] Divadlo: { $seat } dává – { $character }, { $other } dává – { $got_character }
+       *[other] Divadlo: { $seat } – { $character }, { $other } – { $got_character }
     }
 event-rank-called = Vyvolává se číslo { $rank } ({ $seat })
 event-nobody-answered = Číslo { $rank }: ticho
@@ -462,3 +462,9 @@ howto-crown = Král a patricij si korunu berou, císař ji dává někomu jiném
 howto-unique = Speciální budovy mají vlastní účinek, ve vašem tahu, stále, nebo na konci hry. Mezi 68 kartami balíčku jich je 14.
 howto-score = Na konci je každá budova za tolik bodů, kolik stojí. Všech pět typů ve městě je za 3 body, první dokončené město za 4, každé další dokončené za 2; speciální budovy přidávají své. Při shodě vyhrává vyšší číslo postavy z posledního kola.
 howto-secret = Mince, města a počty karet v ruce vidí všichni. Tajné jsou karty v ruce, vybrané postavy, karty pod Muzeem a to, který glejt nebo šátek je pravý.
+
+round = { $number }. kolo
+last-round = poslední kolo
+own-hand = Vaše karty
+tucked = Karty pod Muzeem: { $count }
+legend = ♛ koruna  ◎ mince  ▯ karty v ruce  ① první dokončené město  ✕ lícem nahoru  † zneškodnění  ☾ očarování  $ krádež  § glejt  ? šátek

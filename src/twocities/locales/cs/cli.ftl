@@ -73,3 +73,5 @@ simulate-hash = otisk
 
 games-bots = Boti:
 games-seats = hráči: { $fewest } až { $most }
+score-items = Z čeho
+score-total = Body

@@ -451,3 +451,9 @@ howto-crown = King and Patrician take the crown, the Emperor gives it to somebod
 howto-unique = Unique districts have an effect of their own, in your turn, all the time or at the end. There are 14 of them among the 68 cards of the deck.
 howto-score = At the end every district scores its cost. All five types in a city score 3 points, the first completed city 4, every other completed city 2; unique districts add their own. A tie goes to the higher rank of the last round.
 howto-secret = Gold, cities and the number of cards in hand are open to all. Hands, chosen characters, cards under the Museum and which warrant or threat is real are secret.
+
+round = Round { $number }
+last-round = last round
+own-hand = Your hand
+tucked = Cards under the Museum: { $count }
+legend = ♛ crown  ◎ gold  ▯ cards in hand  ① first completed city  ✕ face up  † killed  ☾ bewitched  $ to be robbed  § warrant  ? threat

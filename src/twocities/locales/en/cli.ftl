@@ -73,3 +73,5 @@ simulate-hash = hash
 
 games-bots = Bots:
 games-seats = { $fewest } to { $most } seats
+score-items = From
+score-total = Points

@@ -257,7 +257,7 @@ topic-taking_from_hand = Ktorú kartu vziať? Z ruky: { $seat }
 topic-building_taken = Kartu hneď postaviť, alebo nechať?
 topic-giving_back = Ktorú kartu dať? Dostane ju: { $seat }
 topic-crowning = Kto dostane korunu?
-topic-taking_from_holder = Korunu má { $seat }. Čo si za ňu vziať?
+topic-taking_from_holder = Koruna: { $seat }. Čo si za ňu vziať?
 topic-splitting = Koľko príjmu v zlatkách? Počet stavieb: { $number }
 topic-lending = Ktorú kartu dať za pôžičku? Dostane ju: { $seat }
 topic-studying = Ktorú kartu si nechať? Ostatné sa zamiešajú do balíčka.
@@ -342,7 +342,7 @@ event-character-put-away = { $known ->
     }
 event-characters-exchanged = { $known ->
         [0] Divadlo: výmena postáv, { $seat } a { $other }
-       *[other] Divadlo: { $seat } dáva – { $character }, { $other } dáva – { $got_character }
+       *[other] Divadlo: { $seat } – { $character }, { $other } – { $got_character }
     }
 event-rank-called = Vyvoláva sa číslo { $rank } ({ $seat })
 event-nobody-answered = Číslo { $rank }: ticho
@@ -462,3 +462,9 @@ howto-crown = Kráľ a patricij si korunu berú, cisár ju dáva niekomu inému.
 howto-unique = Špeciálne stavby majú vlastný účinok, vo vašom ťahu, stále, alebo na konci hry. Medzi 68 kartami balíčka ich je 14.
 howto-score = Na konci je každá stavba za toľko bodov, koľko stojí. Všetkých päť typov v meste je za 3 body, prvé dokončené mesto za 4, každé ďalšie dokončené za 2; špeciálne stavby pridávajú svoje. Pri zhode vyhráva vyššie číslo postavy z posledného kola.
 howto-secret = Zlatky, mestá a počty kariet v ruke vidia všetci. Tajné sú karty v ruke, vybrané postavy, karty pod Múzeom a to, ktorý glejt alebo šatka je pravá.
+
+round = { $number }. kolo
+last-round = posledné kolo
+own-hand = Vaše karty
+tucked = Karty pod Múzeom: { $count }
+legend = ♛ koruna  ◎ zlatky  ▯ karty v ruke  ① prvé dokončené mesto  ✕ lícom nahor  † zneškodnenie  ☾ očarovanie  $ krádež  § glejt  ? šatka

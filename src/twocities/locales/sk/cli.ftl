@@ -73,3 +73,5 @@ simulate-hash = odtlačok
 
 games-bots = Boti:
 games-seats = hráči: { $fewest } až { $most }
+score-items = Z čoho
+score-total = Body

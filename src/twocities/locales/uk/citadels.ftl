@@ -250,14 +250,14 @@ topic-signing = Яке розпорядження підписане?
 topic-laying_threats = Куди покласти другу погрозу?
 topic-making_real = Яка погроза справжня?
 topic-threatened = Вам погрожують. Дати хабар чи відмовитися? Сума: { $number }
-topic-unmasking = { $seat } – відмова від хабаря. Перевернути погрозу?
+topic-unmasking = { $seat } – відмова платити. Перевернути погрозу?
 topic-confiscating = Оплачено: { $district }. Конфіскувати?
 topic-redrawing = Яку картку обміняти з колодою? Уже обміняно: { $number }
 topic-taking_from_hand = Яку картку взяти? З руки: { $seat }
 topic-building_taken = Збудувати картку одразу чи лишити?
 topic-giving_back = Яку картку віддати? Отримає: { $seat }
 topic-crowning = Хто отримає корону?
-topic-taking_from_holder = Корону має { $seat }. Що взяти за неї?
+topic-taking_from_holder = Корона: { $seat }. Що взяти за неї?
 topic-splitting = Скільки прибутку монетами? Кварталів: { $number }
 topic-lending = Яку картку віддати за позику? Отримає: { $seat }
 topic-studying = Яку картку лишити? Решту буде затасовано в колоду.
@@ -342,7 +342,7 @@ event-character-put-away = { $known ->
     }
 event-characters-exchanged = { $known ->
         [0] Театр: обмін персонажами, { $seat } і { $other }
-       *[other] Театр: { $seat } віддає – { $character }, { $other } віддає – { $got_character }
+       *[other] Театр: { $seat } – { $character }, { $other } – { $got_character }
     }
 event-rank-called = Викликають ранг { $rank } ({ $seat })
 event-nobody-answered = Ранг { $rank }: тиша
@@ -367,7 +367,7 @@ event-gold-stolen = { $gold ->
        *[other] { $victim } → { $seat }: крадіжка, { gold }
     }
 event-bribe-paid = { $victim } → { $seat }: хабар, { gold }
-event-bribe-refused = { $victim }: відмова від хабаря ({ $seat })
+event-bribe-refused = { $victim }: відмова платити хабар ({ $seat })
 event-threat-unmasked = { $victim } → { $seat }: погроза справжня, { gold }
 event-bluff-unmasked = { $seat }: погроза несправжня ({ $victim })
 event-threat-left = { $seat }: погрозу не перевернуто ({ $victim })
@@ -462,3 +462,9 @@ howto-crown = Король і Патрицій беруть корону соб�
 howto-unique = Особливі квартали мають власну дію: у ваш хід, постійно або наприкінці гри. Серед 68 карток колоди їх 14.
 howto-score = Наприкінці кожен квартал дає стільки балів, скільки коштує. Усі п’ять типів у місті дають 3 бали, перше завершене місто 4, кожне інше завершене 2; особливі квартали додають своє. За рівності перемагає вищий ранг персонажа в останньому раунді.
 howto-secret = Монети, міста й кількість карток у руці бачать усі. Таємні картки в руці, вибрані персонажі, картки під Музеєм і те, котре розпорядження чи погроза справжні.
+
+round = Раунд { $number }
+last-round = останній раунд
+own-hand = Ваші картки
+tucked = Картки під Музеєм: { $count }
+legend = ♛ корона  ◎ монети  ▯ картки в руці  ① перше завершене місто  ✕ горілиць  † убито  ☾ зачакловано  $ пограбування  § розпорядження  ? погроза

@@ -73,3 +73,5 @@ simulate-hash = відбиток
 
 games-bots = Боти:
 games-seats = гравці: від { $fewest } до { $most }
+score-items = За що
+score-total = Очки

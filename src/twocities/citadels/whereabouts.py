@@ -1,0 +1,76 @@
+"""Where the characters and marks of a written position can be."""
+
+from typing import TYPE_CHECKING, Final
+
+from twocities.citadels.ids import (
+    BASIC,
+    BEWITCHED,
+    CHARACTER_NAMES,
+    DISTRICT_NAMES,
+    DISTRICTS,
+    KILLED,
+    MARK_NAMES,
+    NOBODY,
+    REAL_THREAT,
+    ROBBED,
+    SIGNED_WARRANT,
+    THREAT,
+    WARRANT,
+)
+from twocities.citadels.phases.draft import Draft
+from twocities.citadels.rules import KEEP_ONE
+from twocities.core.errors import BadPosition
+
+if TYPE_CHECKING:
+    from twocities.citadels.game import Citadels
+
+SINGLE: Final = [KILLED, BEWITCHED, ROBBED, SIGNED_WARRANT, REAL_THREAT]
+"""Marks of which there is one."""
+
+
+def lay_rest_face_down(game: "Citadels") -> None:
+    """Put the characters face down that a position mentions nowhere."""
+    for rank in range(1, len(game.cast)):
+        if game.held_by[rank] == NOBODY and game.cast[rank] not in [*game.packet, *game.face_up, *game.face_down]:
+            game.face_down.append(game.cast[rank])
+
+
+def check_characters(game: "Citadels") -> None:
+    """Refuse characters where they cannot be."""
+    picks = len([stage for stage in game.rules.plan if stage % 4 == KEEP_ONE]) // game.seats
+    for seat in range(game.seats):
+        if len(game.characters_of(seat)) > picks:
+            raise BadPosition(f"Seat {seat} has more characters than {picks}.")
+        for rank in range(1, len(game.cast)):
+            if game.put_away[seat] >> rank & 1 and game.cast[rank] not in game.face_down:
+                raise BadPosition(f"Seat {seat} has put the {CHARACTER_NAMES[game.cast[rank]]} away: it is face down.")
+            if game.put_away[seat] >> rank & 1 and [bits >> rank & 1 for bits in game.put_away].count(1) > 1:
+                raise BadPosition(f"Only one seat can have put the {CHARACTER_NAMES[game.cast[rank]]} away.")
+    if game.packet and not any(isinstance(step, Draft) for step in game.agenda):
+        raise BadPosition("There are characters in 'packet' only during a draft.")
+
+
+def check_marks(game: "Citadels") -> None:
+    """Refuse more marks than there are, and marks that cannot lie together."""
+    for mark in SINGLE:
+        if len([each for each in game.marks if each >> 7 == mark]) > 1:
+            raise BadPosition(f"There is only one mark '{MARK_NAMES[mark]}'.")
+    check_markers(game, "warrants", [WARRANT, SIGNED_WARRANT], 3)
+    check_markers(game, "threats", [THREAT, REAL_THREAT], 2)
+
+
+def check_markers(game: "Citadels", name: str, marks: list[int], most: int) -> None:
+    """Refuse too many markers, markers of several seats, and two on one character."""
+    laid = [mark for mark in game.marks if mark >> 7 in marks]
+    if len(laid) > most:
+        raise BadPosition(f"There are {most} {name}, not {len(laid)}.")
+    if len({mark & 7 for mark in laid}) > 1 or len({mark >> 3 & 15 for mark in laid}) < len(laid):
+        raise BadPosition(f"The {name} are laid by one seat, on different characters.")
+
+
+def check_tucked(game: "Citadels") -> None:
+    """Refuse cards that lie under nothing."""
+    for each in game.tucked:
+        top = each // DISTRICTS
+        if top < BASIC or not any(game.has_district(seat, top) for seat in range(game.seats)):
+            raise BadPosition(f"Nothing can lie under the {DISTRICT_NAMES[top]}: it is no unique district of any city.")

@@ -1,0 +1,107 @@
+"""Citadels in the terminal: a secret draft at one keyboard, everything on one screen, the score sheet."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import pytest
+from rich.cells import cell_len
+
+from tests.cli.pilots import LARGE, SMALL, Sitting, session
+from twocities.citadels.ids import DISTRICT_NAMES
+from twocities.citadels.kind import CITADELS
+from twocities.citadels.view import CitadelsView
+from twocities.cli.app import PlayApp
+from twocities.cli.files import Shelf
+from twocities.cli.keeper import Keeper
+from twocities.cli.players import Player
+from twocities.cli.screens.dialogs import CurtainScreen
+from twocities.cli.table import Table
+from twocities.core.replay import Replay
+from twocities.words import LANGUAGES, Words, key_of
+
+NAMES = ["Ann", "Ben", "Cora", "Dan", "Eve", "Finn", "Gus", "Hana"]
+
+
+def table(people: int, seats: int, rules: list[str], moves: int = 0, seed: int = 5) -> Table:
+    """Seat people and builders after some moves of bots, at a moment when the first seat is asked."""
+    bots = [Player(name, "builder") for name in NAMES[:seats]]
+    played = Table(CITADELS, bots, Replay("citadels", seats, rules, seed))
+    while len(played.replay.moves) < moves or not is_first_asked(played):
+        played.choose_for_bot()
+    return Table(CITADELS, [Player(bot.name) for bot in bots[:people]] + bots[people:], played.replay)
+
+
+def is_first_asked(played: Table) -> bool:
+    """Say whether the first seat is asked."""
+    decision = played.game.decision
+    return decision is not None and decision.seat == 0
+
+
+def sit_down(
+    made: Table, act: Callable[[Sitting], Awaitable[None]], size: tuple[int, int] = SMALL, language: str = "en"
+) -> None:
+    """Play at a table of Citadels."""
+    app = PlayApp(made, Words(language, CITADELS), Keeper(Shelf()), 0.0)
+    asyncio.run(session(app, act, size))
+
+
+def own_hand(made: Table) -> list[int]:
+    """List the cards of the first seat."""
+    view = made.game.view(0)
+    assert isinstance(view, CitadelsView)
+    return view.hands[0]
+
+
+def test_the_draft_is_secret_at_a_shared_keyboard() -> None:
+    async def act(sitting: Sitting) -> None:
+        assert isinstance(sitting.screen, CurtainScreen)
+        await sitting.press("enter")
+        picked = sitting.playing.drawing.label(sitting.playing.actions[0])
+        await sitting.press("enter")
+        assert isinstance(sitting.screen, CurtainScreen)
+        assert "Pass the keyboard to Ben" in sitting.text()
+        assert picked not in sitting.text()
+        await sitting.press("enter")
+        assert sitting.shown("#question").startswith("Ben:")
+        assert "Ann: character chosen" in sitting.shown("#log")
+
+    sit_down(table(people=4, seats=4, rules=["first_game"]), act)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("seats", "size"), [(8, SMALL), (4, SMALL), (2, SMALL), (4, LARGE), (8, LARGE)])
+def test_every_city_and_the_own_hand_are_on_the_screen(language: str, seats: int, size: tuple[int, int]) -> None:
+    made = table(people=1, seats=seats, rules=["agents"], moves=35 * seats)
+    speaker = Words(language, CITADELS)
+
+    async def act(sitting: Sitting) -> None:
+        board = sitting.shown("#board")
+        assert [name for name in made.names if name not in board] == []
+        hand = [speaker.say(key_of("district", DISTRICT_NAMES[card])) for card in own_hand(made)]
+        assert [name for name in hand if name not in board] == []
+        assert all(cell_len(line) == size[0] for line in sitting.lines())
+        assert sitting.playing.drawing.label(sitting.playing.actions[0]) in sitting.shown("#options")
+
+    sit_down(made, act, size, language)
+
+
+def test_a_whole_game_is_played_by_pressing_enter_to_the_score_sheet() -> None:
+    made = table(people=1, seats=3, rules=["nobles"], moves=120)
+
+    async def act(sitting: Sitting) -> None:
+        while not made.is_over:
+            await sitting.press("end", "up", "enter") if made.asks_person else await sitting.settle()
+        await sitting.pilot.pause(0.2)
+        assert "Districts" in sitting.text()
+        assert all(name in sitting.text() for name in made.names)
+
+    sit_down(made, act)
+
+
+def test_help_tells_what_a_character_does() -> None:
+    async def act(sitting: Sitting) -> None:
+        await sitting.press("question_mark")
+        await sitting.pilot.pause()
+        assert "Rank" in sitting.text()
+
+    sit_down(table(people=1, seats=4, rules=["first_game"]), act, LARGE)
