@@ -36,6 +36,8 @@ class Case:
     decisions: float = 0
     copies: float = 0
     uncompiled_decisions: float = 0
+    copied_after: int = 60
+    """After how many decisions a game is copied."""
 
     @property
     def title(self) -> str:
@@ -46,6 +48,8 @@ class Case:
 CASES = [
     Case("machikoro", 4, decisions=60, copies=100, uncompiled_decisions=5),
     Case("machikoro", 4, ("limited_supply",)),
+    Case("citadels", 4, ("random_cast",), decisions=48, copies=20, uncompiled_decisions=3, copied_after=160),
+    Case("citadels", 8, ("random_cast",), copied_after=320),
 ]
 
 
@@ -92,7 +96,7 @@ def subjects() -> list[Subject]:
         Subject("OpenSpiel hearts, from Python", [str(PEERS), str(TOOLS / "measure_open_spiel.py")]),
     ]
     for case in CASES:
-        table = [case.game, str(case.seats), "+".join(case.rules)]
+        table = [case.game, str(case.seats), "+".join(case.rules), str(case.copied_after)]
         ours = [sys.executable, str(TOOLS / "measure_twocities.py"), *table]
         rows += [
             Subject(

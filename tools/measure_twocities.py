@@ -1,8 +1,8 @@
 """Measures this engine for `bench.py`: decisions and copies per second of processor time, as JSON.
 
-    python tools/measure_twocities.py <game> <seats> <rules, joined by +> <loop|driven> <seconds>
+    python tools/measure_twocities.py <game> <seats> <rules, joined by +> <copied after> <loop|driven> <seconds>
 
-`loop` plays inside the engine's own loop without events; `driven` calls `apply` and `clone` from Python.
+A game is copied after so many decisions. `loop` plays inside the engine's own loop without events; `driven` calls `apply` and `clone` from Python.
 """
 
 import json
@@ -15,9 +15,6 @@ from twocities.core import game as core_game
 from twocities.core.game import Game
 from twocities.core.rng import seeded
 from twocities.core.rollout import Trace, copy_often, play_randomly
-
-MIDDLE = 60
-"""After how many decisions a game is copied."""
 
 COPIES = 1000
 
@@ -37,7 +34,7 @@ def drive_copies(game: Game, times: int) -> None:
         game.clone()
 
 
-def main(name: str, seats: str, rules: str, way: str, seconds: str) -> None:
+def main(name: str, seats: str, rules: str, copied_after: str, way: str, seconds: str) -> None:
     """Measure and print."""
     names = [rule for rule in rules.split("+") if rule]
     loop = way == "loop"
@@ -51,7 +48,7 @@ def main(name: str, seats: str, rules: str, way: str, seconds: str) -> None:
         spent += process_time() - begun
         seed += 1
     game = new_game(name, int(seats), names, 1)
-    drive(game, random.Random(1), MIDDLE)
+    drive(game, random.Random(1), int(copied_after))
     copies, copying = 0, 0.0
     while copying < float(seconds):
         begun = process_time()

@@ -36,6 +36,8 @@ class CardKind:
     """What must be given: for each name the allowed words, or NUMBER."""
     row: str
     """Its row in the catalog."""
+    tests: str
+    """The folder of its tests."""
     ids: str
     """What its id asks for in ids.py and actions.py."""
 
@@ -49,6 +51,7 @@ KINDS = [
         word="card",
         traits={"colour": ("blue", "green", "red", "purple"), "price": NUMBER},
         row="{class_name}({constant}, {colour}, {price}, [rolls], ICON, coins=..., copies=...)",
+        tests="machikoro",
         ids="its id behind the last establishment, ESTABLISHMENTS and CARDS one more, the landmarks moved on",
     ),
     CardKind(
@@ -59,6 +62,7 @@ KINDS = [
         word="card",
         traits={"price": NUMBER},
         row="{class_name}({constant}, {price})",
+        tests="machikoro",
         ids="its id behind the last landmark, CARDS one more",
     ),
     CardKind(
@@ -68,7 +72,8 @@ KINDS = [
         base="Character",
         word="character",
         traits={"rank": NUMBER},
-        row="{class_name}({constant}, rank={rank})",
+        row="{class_name}({constant}, {rank})",
+        tests="citadels/characters",
         ids="its id behind the last character",
     ),
     CardKind(
@@ -77,8 +82,9 @@ KINDS = [
         folder="districts",
         base="District",
         word="district",
-        traits={"colour": ("noble", "religious", "trade", "military", "unique"), "price": NUMBER},
-        row="{class_name}({constant}, {colour}, {price})",
+        traits={"price": NUMBER},
+        row="{class_name}({constant}, {price})",
+        tests="citadels/districts",
         ids="its id behind the last district",
     ),
 ]
@@ -144,7 +150,7 @@ class Card:
     @property
     def test(self) -> Path:
         """Find the place of its test."""
-        return ROOT / "tests" / self.kind.game / f"test_{self.id}.py"
+        return ROOT / "tests" / self.kind.tests / f"test_{self.id}.py"
 
     @property
     def words(self) -> list[Path]:
@@ -194,7 +200,7 @@ def remaining(card: Card) -> list[str]:
     package = f"src/twocities/{card.kind.game}"
     return [
         f"{package}/ids.py: {card.kind.ids}; its name in the list of names",
-        f"{package}/actions.py: where the blocks behind a longer one begin",
+        f"{package}/actions.py: where the blocks behind a longer one begin, if they are written as numbers",
         f"{package}/catalog.py: the row {card.fill(card.kind.row)}",
         f"{card.code.relative_to(ROOT)}: the hooks of {card.kind.base} that the card needs, and only those",
         f"{card.test.relative_to(ROOT)}: a test for each thing to prove, instead of the failures",

@@ -283,6 +283,7 @@ def test_others_do_not_learn_the_cards_given_for_a_loan(viewer: int) -> None:
 
 @pytest.mark.parametrize("viewer", [1, SPECTATOR])
 def test_others_do_not_learn_what_could_have_been_built(viewer: int) -> None:
+    # Ruling R8: hands are secret.
     game = table("thief", seats=4, gold=[9], hands=["palace tavern"], gathered=1)
     other = table("thief", seats=4, gold=[9], hands=["tavern temple"], gathered=1)
 

@@ -57,6 +57,14 @@ def test_the_extra_turn_follows_after_building() -> None:
     assert options(game) == ["roll 1", "roll 2"]
 
 
+def test_everybody_sees_that_an_extra_turn_is_to_come() -> None:
+    game = table("amusement_park", "", coins=[5, 0], dice=[4, 4])
+
+    play(game, "roll 2")
+
+    assert game.view(1).facts()["agenda"] == [{"step": "build", "seat": 0, "again": 1}]
+
+
 def test_the_extra_turn_follows_also_when_nothing_is_built() -> None:
     game = table("amusement_park", "", coins=[5, 0], dice=[4, 4])
 

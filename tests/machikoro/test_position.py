@@ -141,6 +141,13 @@ def test_a_deck_that_is_left_out_is_the_rest_of_the_box() -> None:
     assert len(game.deck) == 84 - 2 - 2
 
 
+def test_a_deck_that_is_left_out_is_shuffled() -> None:
+    decks = [load({"rules": ["limited_supply"], "market": "mine", "seed": seed}).deck for seed in range(4)]
+
+    assert len({tuple(deck) for deck in decks}) == 4
+    assert sorted(decks[0]) not in decks
+
+
 def test_starting_cards_that_no_city_has_are_not_in_the_deck() -> None:
     game = table("", "", rules=["limited_supply"], market="wheat_field*2")
 

@@ -20,8 +20,8 @@ def project(tmp_path: Path) -> Path:
     shutil.copytree(ROOT / "src/twocities/locales", tmp_path / "src/twocities/locales")
     for folder in ["src/twocities/citadels/characters", "src/twocities/citadels/districts"]:
         (tmp_path / folder).mkdir(parents=True)
-    for game in ["machikoro", "citadels"]:
-        (tmp_path / "tests" / game).mkdir(parents=True)
+    for folder in ["machikoro", "citadels/characters", "citadels/districts"]:
+        (tmp_path / "tests" / folder).mkdir(parents=True)
     for language in LANGUAGES:
         (tmp_path / f"src/twocities/locales/{language}/citadels.ftl").write_text("character-assassin = Assassin\n")
     return tmp_path
@@ -98,17 +98,7 @@ def test_its_tests_fail_until_they_are_written(project: Path) -> None:
             "character-spy = Spy",
         ),
         (
-            [
-                "school_of_magic",
-                "--kind",
-                "district",
-                "--colour",
-                "unique",
-                "--price",
-                "6",
-                "--name",
-                "School of Magic",
-            ],
+            ["school_of_magic", "--kind", "district", "--price", "6", "--name", "School of Magic"],
             "districts/school_of_magic.py",
             "class SchoolOfMagic(District):",
             "district-school-of-magic = School of Magic",
@@ -120,6 +110,7 @@ def test_serves_the_cards_of_citadels(project: Path, arguments: list[str], path:
 
     assert done.returncode == 0, done.stderr
     assert line in (project / "src/twocities/citadels" / path).read_text()
+    assert (project / "tests/citadels" / path.replace("/", "/test_")).is_file()
     assert key in words(project, "uk", "citadels")
 
 

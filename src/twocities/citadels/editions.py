@@ -80,6 +80,7 @@ UNIQUES_IN_DECK: Final = 14
 NINE_CHARACTERS: Final = "nine_characters"
 RANDOM_CAST: Final = "random_cast"
 RANDOM_DISTRICTS: Final = "random_districts"
+RANDOM_START: Final = "random_start"
 
 
 class Preset:
@@ -301,7 +302,7 @@ CITADELA: Final = Edition(
 EDITIONS: Final = {edition.name: edition for edition in (DELUXE, CITADELA)}
 
 PRESET_NAMES: Final = [name for edition in EDITIONS.values() for name in edition.presets]
-VARIANT_NAMES: Final = [NINE_CHARACTERS, RANDOM_CAST, RANDOM_DISTRICTS]
+VARIANT_NAMES: Final = [NINE_CHARACTERS, RANDOM_CAST, RANDOM_DISTRICTS, RANDOM_START]
 RULE_NAMES: Final = [*EDITIONS, *PRESET_NAMES, *VARIANT_NAMES]
 
 
@@ -325,7 +326,11 @@ def make_rules(names: list[str], seats: int, rng: Rng) -> Rules:
     at_random = RANDOM_DISTRICTS in names or (RANDOM_CAST in names and not chosen and preset is None)
     uniques = make_uniques(edition, preset, chosen, cast, at_random, rng)
     spelled = [edition.name, *(plain(each) for each in cast[1:]), *(DISTRICT_NAMES[each] for each in uniques)]
-    return Rules(spelled, cast, uniques, seats, 8 if seats <= 3 else 7, draft_plan(seats, len(cast) - 1))
+    rules = Rules(spelled, cast, uniques, seats, 8 if seats <= 3 else 7, draft_plan(seats, len(cast) - 1))
+    if RANDOM_START in names:
+        rules.names.append(RANDOM_START)
+        rules.random_start = True
+    return rules
 
 
 def check_name(name: str) -> None:
@@ -358,7 +363,7 @@ def find_preset(names: list[str], edition: Edition) -> Preset | None:
         if found[0] not in edition.presets:
             raise BadRules(known(f"preset of {edition.name}", found[0], list(edition.presets)))
         return edition.presets[found[0]]
-    if all(name in EDITIONS or name == NINE_CHARACTERS for name in names):
+    if all(name in (*EDITIONS, NINE_CHARACTERS, RANDOM_START) for name in names):
         return FIRST_GAME
     return None
 
@@ -448,6 +453,8 @@ def make_uniques(
                 )
             )
         check_need(edition, district, cast)
+    if len(chosen) > UNIQUES_IN_DECK:
+        raise BadRules(f"A deck has {UNIQUES_IN_DECK} unique districts, not {len(chosen)}.")
     if at_random:
         rest = [
             district
@@ -455,7 +462,7 @@ def make_uniques(
             if district not in chosen and edition.needs.get(district, cast[1]) in cast
         ]
         rng.shuffle(rest)
-        return sorted(chosen + rest[: max(0, UNIQUES_IN_DECK - len(chosen))])
+        return sorted(chosen + rest[: UNIQUES_IN_DECK - len(chosen)])
     if not chosen and preset is not None:
         return sorted(preset.uniques)
     if len(chosen) != UNIQUES_IN_DECK:

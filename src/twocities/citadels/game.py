@@ -62,6 +62,8 @@ class Citadels(Table):
         for hand in self.hands:
             for _ in range(STARTING_CARDS):
                 insert(hand, self.deck.pop())
+        if self.rules.random_start:
+            self.crown = self.rng.below(self.seats)
         self.push(BeginRound())
         self.advance()
 
@@ -416,7 +418,8 @@ class Citadels(Table):
 
     def offer_ruins(self, warlord: int, district: int) -> None:
         """Let districts act on what a Warlord has just destroyed; it lies at the bottom of the deck."""
-        for seat in [warlord, *self.others(warlord)]:
+        for distance in range(self.seats - 1, -1, -1):
+            seat = (warlord + distance) % self.seats
             for other in self.effects(seat):
                 DISTRICT_CATALOG[other].after_warlord(self, seat, warlord, district)
 

@@ -25,6 +25,8 @@ class Rules:
         self.face_up = face_up_count(seats, len(cast) - 1)
         self.plan = plan
         """What is done in a draft, in order: `offset from the crown * 4 + what`."""
+        self.random_start = False
+        """Whether chance says who has the crown first; otherwise the first seat does."""
 
 
 def face_up_count(seats: int, characters: int) -> int:

@@ -65,6 +65,14 @@ def test_studies_besides_gathering_cards() -> None:
     assert hand(game, 0) == ["palace", "tavern"]
 
 
+def test_gathering_cards_after_studying_draws_new_ones() -> None:
+    game = table("scholar", deck=SEVEN)
+
+    play(game, "study", "keep palace", "cards")
+
+    assert len(options(game)) == 2
+
+
 @pytest.mark.parametrize("district", ["library", "observatory"])
 def test_gathering_districts_do_not_touch_studying(district: str) -> None:
     game = table("scholar", cities=[district], deck=f"{SEVEN} tavern market docks")

@@ -1,6 +1,6 @@
 import pytest
 
-from tests.citadels.tables import bottom, city, points, table
+from tests.citadels.tables import bottom, city, hand, points, table
 from tests.tables import asked, options, play, told
 from twocities.citadels.words import WORDS
 
@@ -274,6 +274,18 @@ def test_cards_under_a_museum_do_not_raise_its_price() -> None:
     play(game, "destroy 1 museum")
 
     assert game.gold[0] == 6
+
+
+def test_what_he_destroys_is_offered_to_the_owner_of_a_graveyard() -> None:
+    # Ruling R100
+    game = table("warlord", edition="citadela", gold=[5, 1], cities=["", "graveyard manor"])
+    play(game, "destroy 1 manor")
+    assert asked(game).seat == 1
+
+    play(game, "recover")
+
+    assert hand(game, 1) == ["manor"]
+    assert game.gold == [3, 0]
 
 
 def test_the_witch_destroys_as_a_bewitched_warlord_even_in_its_players_city() -> None:

@@ -191,6 +191,17 @@ def test_as_bishop_she_takes_the_religious_income() -> None:
     assert game.gold == [4, 2, 0, 0]
 
 
+def test_as_bishop_she_plays_with_the_hand_and_gold_that_she_has_by_then() -> None:
+    # Ruling R36
+    game = table(
+        "witch", seats=4, characters=["witch", "bishop", "magician"], gold=[9, 0, 0], hands=["palace", "", "tavern"]
+    )
+    play(game, "gold", "bewitch bishop", "swap 0", "gold", "end", "gold")
+
+    assert asked(game).seat == 0
+    assert options(game) == ["build tavern", "end"]
+
+
 def test_before_the_bishop_is_called_nobody_is_protected() -> None:
     # Ruling R40
     game = table("witch", seats=4, characters=["witch", "bishop"], cities=["tavern", "tavern"])

@@ -42,7 +42,17 @@ def test_own_districts_may_be_destroyed_but_not_the_armory_as_the_other_one() ->
     assert options(game) == ["destroy 0 tavern", "destroy 1 manor"]
 
 
-def test_it_is_no_way_out_of_the_turn() -> None:
+def test_another_seat_uses_it_in_the_same_way() -> None:
+    game = table(seats=4, characters=["", "", "merchant"], call=6, cities=["manor", "docks", "armory tavern"])
+
+    play(game, "use armory")
+    assert options(game) == ["destroy 0 manor", "destroy 1 docks", "destroy 2 tavern"]
+    play(game, "destroy 2 tavern")
+
+    assert city(game, 2) == ""
+
+
+def test_the_turn_goes_on_afterwards() -> None:
     game = table("merchant", cities=["armory", "manor"])
 
     play(game, "use armory", "destroy 1 manor")
@@ -87,13 +97,13 @@ def test_it_reaches_into_a_city_that_lacks_one_district() -> None:
 
 def test_it_cannot_be_used_in_the_own_completed_city() -> None:
     """Section 2.5: no district of a completed city can be destroyed, the Armory itself included."""
-    game = table("merchant", seats=4, cities=[f"armory {SIX}", "docks"])
+    game = table("merchant", seats=4, cities=[f"armory {SIX}", "docks harbor"])
 
     assert "use armory" not in options(game)
 
 
 def test_a_monument_that_completes_the_own_city_stops_it_too() -> None:
-    game = table("merchant", seats=4, cities=["armory monument tavern manor temple market", "docks"])
+    game = table("merchant", seats=4, cities=["armory monument tavern manor temple market", "docks harbor"])
 
     assert "use armory" not in options(game)
 

@@ -106,6 +106,14 @@ def test_confiscated_it_works_for_the_magistrate() -> None:
     assert game.gold == [3, 0]
 
 
+def test_a_wizard_who_builds_it_out_of_another_hand_searches_the_deck() -> None:
+    game = table("wizard", edition="citadela", gold=[3, 0], hands=["", "lighthouse"], deck="tavern palace")
+
+    play(game, "look 1", "take lighthouse", "build lighthouse", "take palace")
+
+    assert [city(game, 0), hand(game, 0)] == ["lighthouse", ["palace"]]
+
+
 def test_exchanged_it_does_nothing() -> None:
     game = table("diplomat", edition="citadela", gold=[9, 0], cities=["manor", "lighthouse"])
 

@@ -63,6 +63,14 @@ def test_with_six_other_districts_it_completes_a_city_of_eight() -> None:
     assert "city-completed" in names(events)
 
 
+def test_a_beautified_one_counts_twice_too() -> None:
+    game = table("merchant", seats=4, gold=[2], hands=["market"], cities=[f"{FOUR} monument+"], gathered=1)
+
+    events = play(game, "build market")
+
+    assert "city-completed" in names(events)
+
+
 def test_it_scores_its_cost_once() -> None:
     game = table("merchant", cities=["monument"])
 

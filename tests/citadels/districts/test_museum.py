@@ -180,6 +180,7 @@ def tucking(card: str, kept: str) -> Citadels:
 
 @pytest.mark.parametrize("viewer", [1, SPECTATOR])
 def test_others_do_not_learn_which_card_was_put_under_it(viewer: int) -> None:
+    # Ruling R8: tucked cards are secret.
     game = tucking("tavern", "manor")
     other = tucking("prison", "palace")
 

@@ -1,4 +1,4 @@
-from tests.citadels.tables import shown, table
+from tests.citadels.tables import hand, shown, table
 from tests.tables import play
 
 
@@ -25,6 +25,14 @@ def test_spending_the_last_gold_is_enough() -> None:
     play(game, "build poor_house", "end")
 
     assert game.gold == [1, 0]
+
+
+def test_it_and_the_park_help_in_the_same_turn() -> None:
+    game = table("merchant", gold=[0, 0], cities=["park poor_house"], deck="tavern manor", gathered=1)
+
+    play(game, "end")
+
+    assert [game.gold[0], hand(game, 0)] == [1, ["manor", "tavern"]]
 
 
 def test_gold_on_districts_is_no_stash() -> None:

@@ -90,6 +90,16 @@ def test_no_other_district_is_paid_with_cards() -> None:
     assert "build_with_cards smithy" not in options(game)
 
 
+def test_the_framework_can_pay_for_all_of_it() -> None:
+    # Ruling R83: the Framework pays the whole price of one district.
+    game = table("merchant", gold=[0, 0], hands=["thieves_den tavern"], cities=["framework"], gathered=1)
+
+    play(game, "build_razing thieves_den", "raze framework")
+
+    assert city(game, 0) == "thieves_den"
+    assert hand(game, 0) == ["tavern"]
+
+
 def test_it_counts_toward_the_limit() -> None:
     game = table("merchant", gold=[9, 0], hands=["thieves_den tavern*2"], gathered=1)
 

@@ -125,7 +125,7 @@ def end_draft(game: "Citadels") -> None:
     for character in game.packet.copy():
         put_face_down(game, last, character)
     game.push(CallRank(1))
-    for distance in range(game.seats):
+    for distance in range(game.seats - 1, -1, -1):
         owner = (game.crown + distance) % game.seats
         for district in game.effects(owner):
             DISTRICT_CATALOG[district].after_draft(game, owner)

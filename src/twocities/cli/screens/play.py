@@ -115,7 +115,7 @@ class PlayScreen(TableScreen):
         name = self.drawing.players[decision.seat]
         if not table.asks_person:
             return words.say("waiting", seat=name)
-        return f"{words.say('asked', seat=name)} {words.question(decision)}"
+        return f"{words.say('asked', seat=name)} {words.question(decision, self.drawing.players)}"
 
     def offered_keys(self) -> list[tuple[str, str]]:
         """List the keys that do something now."""

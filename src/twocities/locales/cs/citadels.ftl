@@ -468,3 +468,5 @@ last-round = poslední kolo
 own-hand = Vaše karty
 tucked = Karty pod Muzeem: { $count }
 legend = ♛ koruna  ◎ mince  ▯ karty v ruce  ① první dokončené město  ✕ lícem nahoru  † zneškodnění  ☾ očarování  $ krádež  § glejt  ? šátek
+rule-random-start = Náhodný začátek
+    .about = O tom, kdo má na začátku korunu, rozhodne náhoda; jinak ji má první místo u stolu.

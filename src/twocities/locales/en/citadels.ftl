@@ -457,3 +457,5 @@ last-round = last round
 own-hand = Your hand
 tucked = Cards under the Museum: { $count }
 legend = ♛ crown  ◎ gold  ▯ cards in hand  ① first completed city  ✕ face up  † killed  ☾ bewitched  $ to be robbed  § warrant  ? threat
+rule-random-start = Random start
+    .about = Chance says who has the crown first; otherwise the first seat does.

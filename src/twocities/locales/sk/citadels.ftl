@@ -468,3 +468,5 @@ last-round = posledné kolo
 own-hand = Vaše karty
 tucked = Karty pod Múzeom: { $count }
 legend = ♛ koruna  ◎ zlatky  ▯ karty v ruke  ① prvé dokončené mesto  ✕ lícom nahor  † zneškodnenie  ☾ očarovanie  $ krádež  § glejt  ? šatka
+rule-random-start = Náhodný začiatok
+    .about = O tom, kto má na začiatku korunu, rozhodne náhoda; inak ju má prvé miesto pri stole.
