@@ -2,7 +2,8 @@
 
     python tools/measure_twocities.py <game> <seats> <rules, joined by +> <copied after> <loop|driven> <seconds>
 
-A game is copied after so many decisions. `loop` plays inside the engine's own loop without events; `driven` calls `apply` and `clone` from Python.
+A game is copied after so many decisions. `loop` plays inside the engine's own loop without
+events; `driven` calls `apply` and `clone` from Python.
 """
 
 import json

@@ -51,7 +51,7 @@ def test_a_peer_without_an_interpreter_is_named_with_the_reason() -> None:
 
 @pytest.mark.parametrize("way", ["loop", "driven"])
 def test_our_own_figures_are_positive(way: str) -> None:
-    program = [sys.executable, "tools/measure_twocities.py", "machikoro", "4", "limited_supply", way, "0.01"]
+    program = [sys.executable, "tools/measure_twocities.py", "machikoro", "4", "limited_supply", "60", way, "0.01"]
 
     done = subprocess.run(program, cwd=ROOT, capture_output=True, text=True, check=True)
 
