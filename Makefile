@@ -20,6 +20,7 @@ $(VENV)/.packages: requirements-dev.lock
 
 $(VENV)/.installed: $(VENV)/.packages $(SOURCES)
 	@echo "Compiling the engine (a minute; uncompiled where there is no C compiler) ..."
+	@rm -rf build/lib* build/bdist*
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --force-reinstall .
 	@touch $@
 

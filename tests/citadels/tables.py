@@ -9,7 +9,7 @@ from twocities.citadels.ids import BASIC, CHARACTER_NAMES, DISTRICT_NAMES
 from twocities.citadels.words import WORDS
 from twocities.core.event import Event
 from twocities.core.rng import seeded
-from twocities.games import load_position
+from twocities.games import load_position, new_game
 
 FIRST_CAST = ["assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord"]
 
@@ -143,3 +143,10 @@ def shown(events: list[Event], viewer: int, name: str) -> list[dict[str, object]
 def sees(game: Citadels, events: list[Event], viewer: int) -> list[object]:
     """List all that a viewer sees of a table and of what has happened."""
     return [game.view(viewer).facts(), tell([event.view(viewer) for event in events])]
+
+
+def start(seats: int = 4, rules: list[str] | None = None, seed: int = 0) -> Citadels:
+    """Begin a game."""
+    game = new_game("citadels", seats, rules, seed)
+    assert isinstance(game, Citadels)
+    return game

@@ -3,45 +3,10 @@ import pytest
 from tests.citadels.tables import city, hand, points, sees, shown, table
 from tests.tables import names, options, play
 from twocities import SPECTATOR
-from twocities.citadels.catalog import DISTRICT_CATALOG
 from twocities.citadels.game import Citadels
-from twocities.citadels.ids import BASIC, DISTRICT_NAMES
 
 SIX = "manor temple church tavern market docks"
 CHEAP = "temple tavern watchtower church market trading_post prison"
-
-BASICS = DISTRICT_CATALOG[:BASIC]
-BASIC_NAMES = DISTRICT_NAMES[:BASIC]
-EARNERS = ["king", "bishop", "merchant", "warlord"]
-"""Who earns for noble, religious, trade and military districts."""
-
-
-@pytest.mark.parametrize("name", BASIC_NAMES)
-def test_a_basic_district_is_built_for_its_cost(name: str) -> None:
-    cost = BASICS[DISTRICT_NAMES.index(name)].cost
-    game = table("thief", gold=[cost, 0], hands=[name], gathered=1)
-
-    play(game, f"build {name}")
-
-    assert [city(game, 0), hand(game, 0), game.gold[0]] == [name, [], 0]
-    assert points(game, 0) == {"districts": cost}
-
-
-@pytest.mark.parametrize("name", BASIC_NAMES)
-def test_a_basic_district_is_not_built_for_less(name: str) -> None:
-    cost = BASICS[DISTRICT_NAMES.index(name)].cost
-    game = table("thief", gold=[cost - 1, 0], hands=[name], gathered=1, used=["power"])
-
-    assert options(game) == ["end"]
-
-
-@pytest.mark.parametrize("name", BASIC_NAMES)
-def test_a_basic_district_pays_the_character_of_its_type_alone(name: str) -> None:
-    own = EARNERS[BASICS[DISTRICT_NAMES.index(name)].type]
-
-    offered = [earner for earner in EARNERS if "income" in options(table(earner, cities=[name]))]
-
-    assert offered == [own]
 
 
 def test_everybody_sees_what_was_built_for_how_much() -> None:
@@ -157,6 +122,15 @@ def test_a_wizard_builds_the_card_he_took_before_gathering_and_outside_the_limit
     assert city(game, 0) == "manor temple"
 
 
+def test_a_wizard_builds_duplicates_from_the_own_hand_too() -> None:
+    # Ruling R66: duplicates are legal for all his builds of the turn.
+    game = table("wizard", gold=[3, 0], hands=["manor"], cities=["manor"], gathered=1)
+
+    play(game, "build manor")
+
+    assert city(game, 0) == "manor*2"
+
+
 def test_the_seventh_district_completes_a_city() -> None:
     game = table("thief", seats=4, gold=[5], hands=["palace"], cities=[SIX], gathered=1)
 
@@ -266,6 +240,12 @@ def test_a_cardinal_needs_a_card_besides_the_district_for_each_gold() -> None:
     game = table("cardinal", gold=[3, 5], hands=["palace temple"], used=["income"], gathered=1)
 
     assert "borrow 1 palace" not in options(game)
+
+
+def test_nobody_but_a_cardinal_borrows() -> None:
+    game = table("king", gold=[2, 9], hands=["palace manor temple*2 docks"], gathered=1)
+
+    assert options(game) == ["build temple", "end"]
 
 
 @pytest.mark.parametrize("viewer", [2, SPECTATOR])

@@ -59,6 +59,16 @@ def test_a_refusal_lists_twelve_options_at_most() -> None:
     )
 
 
+def test_a_refusal_lists_twelve_options_whole() -> None:
+    game = table("wheat_field", "", coins=[4, 0], dice=[6], train_stations=False)
+    assert len(options(game)) == 12
+
+    with pytest.raises(IllegalChoice) as refusal:
+        play(game, "keep")
+
+    assert str(refusal.value).endswith("build train_station, pass.")
+
+
 @pytest.mark.parametrize("action", [-1, 2, 103, 10**6])
 def test_a_refused_choice_changes_nothing(action: int) -> None:
     game = table("", "")

@@ -106,6 +106,12 @@ def test_two_spawned_generators_differ() -> None:
     assert rng.spawn().key != rng.spawn().key
 
 
+def test_a_spawned_key_has_128_bits() -> None:
+    rng = seeded(6)
+
+    assert max(rng.spawn().key.bit_length() for _ in range(100)) == 128
+
+
 def test_a_seed_is_not_below_zero() -> None:
     with pytest.raises(BadRules, match="A seed is a whole number from 0 on, not -1"):
         seeded(-1)

@@ -363,7 +363,7 @@ def find_preset(names: list[str], edition: Edition) -> Preset | None:
         if found[0] not in edition.presets:
             raise BadRules(known(f"preset of {edition.name}", found[0], list(edition.presets)))
         return edition.presets[found[0]]
-    if all(name in (*EDITIONS, NINE_CHARACTERS, RANDOM_START) for name in names):
+    if all(name in EDITIONS or name in (NINE_CHARACTERS, RANDOM_START) for name in names):
         return FIRST_GAME
     return None
 
@@ -390,7 +390,8 @@ def make_cast(
         fill_from_preset(edition, preset, cast, seats, wants_ninth)
     for rank in range(1, MOST_RANKS + (1 if wants_ninth else 0)):
         if cast[rank] == NOBODY:
-            raise BadRules(f"Rank {rank} has no character. Name one for each rank, a preset, or '{RANDOM_CAST}'.")
+            why = f": with {seats} players there must be one" if rank == MOST_RANKS and needs_ninth(seats) else ""
+            raise BadRules(f"Rank {rank} has no character{why}. Name one for each rank, a preset, or '{RANDOM_CAST}'.")
     return cast if cast[MOST_RANKS] != NOBODY else cast[:MOST_RANKS]
 
 
@@ -455,7 +456,7 @@ def make_uniques(
         check_need(edition, district, cast)
     if len(chosen) > UNIQUES_IN_DECK:
         raise BadRules(f"A deck has {UNIQUES_IN_DECK} unique districts, not {len(chosen)}.")
-    if at_random:
+    if at_random and len(chosen) <= UNIQUES_IN_DECK:
         rest = [
             district
             for district in edition.uniques

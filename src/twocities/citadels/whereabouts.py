@@ -30,8 +30,9 @@ SINGLE: Final = [KILLED, BEWITCHED, ROBBED, SIGNED_WARRANT, REAL_THREAT]
 
 def lay_rest_face_down(game: "Citadels") -> None:
     """Put the characters face down that a position mentions nowhere."""
+    lying = game.packet + game.face_up + game.face_down
     for rank in range(1, len(game.cast)):
-        if game.held_by[rank] == NOBODY and game.cast[rank] not in [*game.packet, *game.face_up, *game.face_down]:
+        if game.held_by[rank] == NOBODY and game.cast[rank] not in lying:
             game.face_down.append(game.cast[rank])
 
 

@@ -97,30 +97,34 @@ class MachiKoro(Game):
     def dice_limit(self, seat: int) -> int:
         """Return how many dice a seat may roll."""
         dice = 1
+        first = seat * CARDS
         for card in range(ESTABLISHMENTS, CARDS):
-            if self.owned(seat, card):
+            if self.cities[first + card]:
                 dice = landmark(card).dice_limit(dice)
         return dice
 
     def bonus(self, seat: int, establishment: Establishment) -> int:
         """Return what landmarks add to each copy of an establishment."""
         coins = 0
+        first = seat * CARDS
         for card in range(ESTABLISHMENTS, CARDS):
-            if self.owned(seat, card):
+            if self.cities[first + card]:
                 coins += landmark(card).bonus(establishment)
         return coins
 
     def may_reroll(self, seat: int) -> bool:
         """Say whether a seat may roll a second time in its turn."""
+        first = seat * CARDS
         for card in range(ESTABLISHMENTS, CARDS):
-            if self.owned(seat, card) and landmark(card).may_reroll():
+            if self.cities[first + card] and landmark(card).may_reroll():
                 return True
         return False
 
     def has_extra_turn(self, seat: int) -> bool:
         """Say whether the last roll gives a seat another turn."""
+        first = seat * CARDS
         for card in range(ESTABLISHMENTS, CARDS):
-            if self.owned(seat, card) and landmark(card).has_extra_turn(self.first_die, self.second_die):
+            if self.cities[first + card] and landmark(card).has_extra_turn(self.first_die, self.second_die):
                 return True
         return False
 
@@ -135,13 +139,15 @@ class MachiKoro(Game):
     def buildable(self, seat: int) -> list[int]:
         """List the building actions that a seat may take and can pay."""
         coins: i64 = self.coins[seat]
+        first: i64 = seat * CARDS
+        most = self.rules.most_owned
         options: list[int] = []
         card: i64
         for card in range(ESTABLISHMENTS):
-            if PRICES[card] <= coins and self.market[card] and self.may_own_more(seat, card):
+            if PRICES[card] <= coins and self.market[card] and self.cities[first + card] < most[card]:
                 options.append(BUILD + card)
         for card in range(ESTABLISHMENTS, CARDS):
-            if PRICES[card] <= coins and not self.owned(seat, card):
+            if PRICES[card] <= coins and not self.cities[first + card]:
                 options.append(BUILD + card)
         return options
 

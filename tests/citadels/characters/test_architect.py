@@ -188,6 +188,15 @@ def test_the_witch_builds_three_and_gets_the_cards() -> None:
     assert hand(game, 0) == ["manor", "castle"]
 
 
+def test_with_two_characters_a_card_of_the_architect_is_built_in_the_other_turn() -> None:
+    # Ruling R7
+    game = table("architect", gold=[0], characters=["architect warlord"], deck="harbor town_hall")
+
+    play(game, "gold", "extra_cards", "end", "gold", "build harbor")
+
+    assert city(game, 0) == "harbor"
+
+
 def test_with_two_characters_only_the_architect_builds_three() -> None:
     # Ruling R7
     game = table(

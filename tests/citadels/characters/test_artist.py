@@ -171,6 +171,24 @@ def test_a_beautified_district_keeps_its_effect() -> None:
     assert game.gold[0] == 2
 
 
+def test_a_beautified_framework_still_pays_for_a_district() -> None:
+    game = table("artist", seats=4, gold=[1], hands=["palace"], cities=["framework"])
+
+    play(game, "beautify framework", "gold", "build_razing palace", "raze framework+")
+
+    assert city(game, 0) == "palace"
+
+
+def test_a_beautified_armory_is_still_destroyed_with_its_target() -> None:
+    game = table("artist", seats=4, gold=[1], cities=["armory", "manor"])
+
+    play(game, "beautify armory", "use armory")
+    assert options(game) == ["destroy 1 manor"]
+    play(game, "destroy 1 manor")
+
+    assert [city(game, 0), city(game, 1)] == ["", ""]
+
+
 def test_a_beautified_district_cannot_be_built_a_second_time() -> None:
     # Ruling R80
     game = table("artist", seats=4, gold=[5], hands=["manor"], cities=["manor"])

@@ -121,18 +121,20 @@ def test_does_not_exchange_within_the_own_city() -> None:
     assert options(game) == ["gold", "cards"]
 
 
-def test_does_not_take_a_district_that_stands_in_the_own_city() -> None:
+@pytest.mark.parametrize("own", ["tavern manor", "tavern manor quarry"])
+def test_does_not_take_a_district_that_stands_in_the_own_city(own: str) -> None:
     # Ruling R94
-    game = table("diplomat", gold=[9], cities=["tavern manor", "manor castle"])
+    game = table("diplomat", gold=[9], cities=[own, "manor castle"])
 
     play(game, "offer tavern")
 
     assert options(game) == ["demand 1 castle"]
 
 
-def test_does_not_give_a_district_that_stands_in_the_other_city() -> None:
+@pytest.mark.parametrize("other", ["manor castle", "manor castle quarry"])
+def test_does_not_give_a_district_that_stands_in_the_other_city(other: str) -> None:
     # Ruling R94
-    game = table("diplomat", gold=[9], cities=["tavern manor", "manor castle"])
+    game = table("diplomat", gold=[9], cities=["tavern manor", other])
 
     assert options(game) == ["gold", "cards", "offer tavern"]
 
@@ -140,22 +142,6 @@ def test_does_not_give_a_district_that_stands_in_the_other_city() -> None:
 def test_two_districts_of_one_name_are_not_exchanged() -> None:
     # Ruling R94
     game = table("diplomat", seats=4, cast="artist", gold=[9], cities=["manor", "manor+"])
-
-    assert options(game) == ["gold", "cards"]
-
-
-def test_the_own_quarry_does_not_help_to_take_a_duplicate() -> None:
-    # Ruling R94
-    game = table("diplomat", gold=[9], cities=["tavern manor quarry", "manor castle"])
-
-    play(game, "offer tavern")
-
-    assert options(game) == ["demand 1 castle"]
-
-
-def test_the_quarry_of_the_other_player_does_not_help_to_give_a_duplicate() -> None:
-    # Ruling R94
-    game = table("diplomat", gold=[9], cities=["manor", "manor quarry"])
 
     assert options(game) == ["gold", "cards"]
 
@@ -247,24 +233,15 @@ def test_beautifying_counts_on_both_sides_and_the_coins_go_along(own: str, other
     assert game.gold[:2] == gold
 
 
-def test_the_cards_under_a_museum_go_along_to_the_new_owner() -> None:
+@pytest.mark.parametrize(("own", "other", "owner"), [("harbor", "museum", 0), ("museum", "harbor", 1)])
+def test_the_cards_under_a_museum_go_along_to_the_new_owner(own: str, other: str, owner: int) -> None:
     # Ruling R98
-    game = table("diplomat", gold=[9], cities=["harbor", "museum"], tucked={"museum": "manor castle"})
+    game = table("diplomat", gold=[9], cities=[own, other], tucked={"museum": "manor castle"})
 
-    play(game, "offer harbor", "demand 1 museum")
+    play(game, f"offer {own}", f"demand 1 {other}")
 
-    assert points(game, 0) == {"districts": 4, "museum": 2}
-    assert points(game, 1) == {"districts": 4}
-
-
-def test_a_museum_that_is_given_away_takes_its_cards_along() -> None:
-    # Ruling R98
-    game = table("diplomat", gold=[9], cities=["museum", "harbor"], tucked={"museum": "manor castle"})
-
-    play(game, "offer museum", "demand 1 harbor")
-
-    assert points(game, 0) == {"districts": 4}
-    assert points(game, 1) == {"districts": 4, "museum": 2}
+    assert points(game, owner) == {"districts": 4, "museum": 2}
+    assert points(game, 1 - owner) == {"districts": 4}
 
 
 def test_the_new_owner_of_a_museum_goes_on_with_it() -> None:

@@ -124,22 +124,16 @@ def test_only_the_two_see_which_card_was_taken(viewer: int) -> None:
     assert told(events, "card-taken", WORDS) == [{"seat": 0, "victim": 1, "district": "unknown", "known": 0}]
 
 
-def test_a_holder_without_gold_gives_a_card() -> None:
+@pytest.mark.parametrize(
+    ("gold", "card", "choice"), [(0, "manor", ["take_card", "pass"]), (1, "", ["take_gold", "pass"])]
+)
+def test_a_holder_with_one_kind_only_gives_that(gold: int, card: str, choice: list[str]) -> None:
     # Ruling R71
-    game = table("emperor", seats=4, gold=[0, 0], hands=["", "manor"], crown=2)
+    game = table("emperor", seats=4, gold=[0, gold], hands=["", card], crown=2)
 
     play(game, "crown 1")
 
-    assert options(game) == ["take_card", "pass"]
-
-
-def test_a_holder_without_cards_gives_a_gold() -> None:
-    # Ruling R71
-    game = table("emperor", seats=4, gold=[0, 1], crown=2)
-
-    play(game, "crown 1")
-
-    assert options(game) == ["take_gold", "pass"]
+    assert options(game) == choice
 
 
 def test_a_holder_with_nothing_gives_nothing() -> None:
@@ -179,25 +173,43 @@ def test_with_three_players_there_may_be_one_heir_only() -> None:
     assert options(game) == ["gold", "cards", "crown 2"]
 
 
-def test_a_killed_emperor_moves_the_crown_when_the_round_ends() -> None:
-    # Ruling R25
-    game = table(
+def killed_emperor(crown: int = 2, first: int | None = None) -> Citadels:
+    """Set a table at which the Warlord of seat 3 is the last on turn after the Emperor of seat 0 was killed."""
+    return table(
         call=8,
         seats=4,
         gold=[0, 4, 4, 4],
         hands=["", "manor", "castle", "palace"],
         characters=["emperor", "assassin", "thief", "warlord"],
+        cities=["", "", "", "statue"],
         marks=[["killed", "emperor", 1]],
-        crown=2,
+        crown=crown,
+        first=first,
     )
+
+
+def test_a_killed_emperor_moves_the_crown_when_the_round_ends() -> None:
+    # Ruling R25
+    game = killed_emperor()
     events = play(game, "gold", "end")
     assert told(events, "killed-shown", WORDS) == [{"seat": 0, "character": "emperor"}]
+    assert game.view(SPECTATOR).facts()["revealed"] == [4, 8]
     assert asked(game).seat == 0
     assert options(game) == ["crown 1", "crown 3"]
 
     play(game, "crown 3")
 
+    assert game.crown == 3
     assert asked(game).seat == 3
+
+
+def test_a_killed_emperor_takes_nothing_for_the_crown() -> None:
+    # Ruling R25
+    game = killed_emperor()
+
+    play(game, "gold", "end", "crown 1")
+
+    assert game.crown == 1
     assert game.gold == [0, 4, 4, 6]
     assert hand(game, 0) == []
 
@@ -226,29 +238,16 @@ def test_a_killed_emperor_with_a_hospital_still_moves_the_crown_at_the_end() -> 
 
 def test_a_killed_emperor_gives_away_his_own_crown() -> None:
     # Ruling R25
-    game = table(
-        call=8,
-        seats=3,
-        characters=["emperor magician", "assassin bishop", "thief warlord"],
-        marks=[["killed", "emperor", 1]],
-        crown=0,
-    )
+    game = killed_emperor(crown=0)
 
     play(game, "gold", "end")
 
-    assert options(game) == ["crown 1", "crown 2"]
+    assert options(game) == ["crown 1", "crown 2", "crown 3"]
 
 
 def test_a_killed_emperor_moves_the_crown_before_the_game_is_scored() -> None:
     # Ruling R105
-    game = table(
-        call=8,
-        seats=4,
-        characters=["emperor", "assassin", "thief", "warlord"],
-        cities=["", "", "", "statue"],
-        marks=[["killed", "emperor", 1]],
-        first=1,
-    )
+    game = killed_emperor(first=1)
 
     play(game, "gold", "end", "crown 3")
 
@@ -274,6 +273,7 @@ def test_nobody_moves_the_crown_for_a_killed_emperor_whom_nobody_has() -> None:
 
 
 def bewitched_emperor() -> Citadels:
+    """Set a table at which the bewitched Emperor of seat 1 is called; seat 0 has the Witch, seat 2 the crown."""
     return table(
         call=4,
         seats=3,

@@ -2,6 +2,7 @@ import pytest
 
 from tests.citadels.tables import hand, points, table
 from tests.tables import asked, names, options, play, told
+from twocities.citadels.game import Citadels
 from twocities.citadels.words import WORDS
 
 
@@ -154,11 +155,15 @@ def test_a_killed_king_loses_the_turn_in_silence() -> None:
     assert game.view(0).facts()["revealed"] == [5]
 
 
+def killed_king(call: int) -> Citadels:
+    """Set a table at which the King of seat 1 was killed and seat 3 has the crown."""
+    characters = ["assassin", "king", "bishop", "warlord"]
+    return table(call=call, seats=4, characters=characters, marks=[["killed", "king", 0]], crown=3)
+
+
 def test_while_the_king_is_killed_the_old_holder_goes_on_calling() -> None:
     # Ruling R24
-    game = table(
-        call=4, seats=4, characters=["assassin", "king", "bishop", "warlord"], marks=[["killed", "king", 0]], crown=3
-    )
+    game = killed_king(call=4)
 
     events = play(game, "gold", "end")
 
@@ -168,9 +173,7 @@ def test_while_the_king_is_killed_the_old_holder_goes_on_calling() -> None:
 
 def test_a_killed_king_is_shown_and_takes_the_crown_when_the_round_ends() -> None:
     # Ruling R24
-    game = table(
-        call=8, seats=4, characters=["assassin", "king", "bishop", "warlord"], marks=[["killed", "king", 0]], crown=3
-    )
+    game = killed_king(call=8)
 
     events = play(game, "gold", "end")
 
@@ -233,6 +236,18 @@ def test_a_bewitched_king_takes_the_crown_after_choosing_a_card() -> None:
 
     assert game.crown == 1
     assert hand(game, 1) == ["castle"]
+
+
+def test_a_king_bewitched_by_his_own_player_takes_the_crown_too() -> None:
+    # Ruling R46
+    game = table(
+        call=4, gold=[0], characters=["witch king"], cities=["manor"], marks=[["bewitched", "king", 0]], crown=1
+    )
+
+    play(game, "gold", "income")
+
+    assert game.crown == 0
+    assert game.gold[0] == 3
 
 
 def test_the_witch_has_the_noble_income_and_not_the_crown() -> None:

@@ -34,18 +34,10 @@ def test_without_a_tax_collector_in_the_game_nobody_pays() -> None:
     assert token(game) == 0
 
 
-def test_the_tax_is_paid_while_the_character_lies_face_up() -> None:
+@pytest.mark.parametrize(("up", "down"), [("tax_collector", ""), ("", "tax_collector")])
+def test_the_tax_is_paid_while_nobody_has_the_character(up: str, down: str) -> None:
     # Ruling R27
-    game = table("merchant", seats=4, cast="tax_collector", gold=[5], hands=["manor"], face_up="tax_collector")
-
-    play(game, "gold", "build manor")
-
-    assert token(game) == 1
-
-
-def test_the_tax_is_paid_while_the_character_lies_face_down() -> None:
-    # Ruling R27
-    game = table("merchant", seats=4, cast="tax_collector", gold=[5], hands=["manor"], face_down="tax_collector")
+    game = table("merchant", seats=4, cast="tax_collector", gold=[5], hands=["manor"], face_up=up, face_down=down)
 
     play(game, "gold", "build manor")
 
@@ -112,13 +104,7 @@ def test_a_district_that_was_not_paid_for_is_taxed_too(cards: str, districts: st
 
 def test_a_thieves_den_paid_with_cards_is_taxed() -> None:
     # Ruling R88
-    game = table(
-        "merchant",
-        seats=4,
-        cast="tax_collector",
-        gold=[1],
-        hands=["thieves_den tavern*3 market*3"],
-    )
+    game = table("merchant", seats=4, cast="tax_collector", gold=[1], hands=["thieves_den tavern*3 market*3"])
 
     play(game, "gold", "build_with_cards thieves_den", *["discard tavern"] * 3, *["discard market"] * 3)
 

@@ -178,19 +178,14 @@ def test_destroys_nothing_in_the_own_completed_city(districts: str, may: bool) -
     assert ("destroy 0 manor" in options(game)) is may
 
 
-@pytest.mark.parametrize("keep", ["keep", "keep+"])
-def test_does_not_destroy_the_keep(keep: str) -> None:
+@pytest.mark.parametrize(("owner", "keep"), [(1, "keep"), (1, "keep+"), (0, "keep")])
+def test_does_not_destroy_the_keep_not_even_his_own(owner: int, keep: str) -> None:
     # Ruling R93
-    game = table("warlord", gold=[9], cities=["", f"{keep} manor"])
+    cities = ["", ""]
+    cities[owner] = f"{keep} manor"
+    game = table("warlord", gold=[9], cities=cities)
 
-    assert options(game) == ["gold", "cards", "destroy 1 manor"]
-
-
-def test_does_not_destroy_the_own_keep() -> None:
-    # Ruling R93
-    game = table("warlord", gold=[9], cities=["keep manor"])
-
-    assert options(game) == ["gold", "cards", "destroy 0 manor"]
+    assert options(game) == ["gold", "cards", f"destroy {owner} manor"]
 
 
 @pytest.mark.parametrize(("district", "price"), [("tavern", 1), ("manor", 3), ("great_wall", 5)])
@@ -210,22 +205,14 @@ def test_the_great_wall_must_be_paid_even_for_a_district_of_cost_one() -> None:
     assert options(game) == ["gold", "cards"]
 
 
-def test_the_great_wall_makes_the_own_districts_dearer_too() -> None:
+@pytest.mark.parametrize(("target", "price"), [("0 tavern", 1), ("1 manor", 2)])
+def test_the_own_great_wall_makes_the_own_districts_dearer_and_no_others(target: str, price: int) -> None:
     # Ruling R90
-    game = table("warlord", gold=[9], cities=["great_wall manor"])
+    game = table("warlord", gold=[9], cities=["great_wall tavern", "manor"])
 
-    play(game, "destroy 0 manor")
+    play(game, f"destroy {target}")
 
-    assert game.gold[0] == 6
-
-
-def test_the_own_great_wall_does_not_touch_other_cities() -> None:
-    # Ruling R90
-    game = table("warlord", gold=[9], cities=["great_wall", "manor"])
-
-    play(game, "destroy 1 manor")
-
-    assert game.gold[0] == 7
+    assert game.gold[0] == 9 - price
 
 
 @pytest.mark.parametrize(

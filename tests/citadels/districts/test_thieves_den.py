@@ -48,8 +48,14 @@ def test_the_den_itself_is_no_payment() -> None:
     assert options(game) == ["extra_gold", "end"]
 
 
+def test_without_another_card_there_is_only_gold_to_pay_with() -> None:
+    game = table("merchant", gold=[9, 0], hands=["thieves_den"], gathered=1)
+
+    assert options(game) == ["extra_gold", "build thieves_den", "end"]
+
+
 def test_the_rest_cannot_be_paid_before_the_gold_suffices() -> None:
-    game = table("merchant", gold=[4, 0], hands=["thieves_den tavern*3"], gathered=1)
+    game = table("merchant", gold=[4, 9], hands=["thieves_den tavern*3"], gathered=1)
 
     play(game, "build_with_cards thieves_den", "discard tavern")
     assert options(game) == ["discard tavern"]

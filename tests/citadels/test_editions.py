@@ -1,0 +1,400 @@
+import pytest
+
+from tests.citadels.tables import FIRST_CAST, rules, start
+from tests.tables import GAMES
+from twocities import BadRules
+from twocities.citadels.catalog import CHARACTER_CATALOG, DISTRICT_CATALOG
+from twocities.citadels.editions import CITADELA, DELUXE, EDITIONS, RULE_NAMES, Edition, make_rules
+from twocities.citadels.ids import BASIC, CHARACTER_NAMES, DISTRICT_NAMES, MOST_RANKS
+from twocities.citadels.kind import CITADELS
+from twocities.core.rng import seeded
+from twocities.games import load_position
+
+PRESETS = [(edition.name, preset) for edition in EDITIONS.values() for preset in edition.presets]
+SEATS = range(2, 9)
+FIRST_DECK = (
+    "dragon_gate factory haunted_quarter imperial_treasury keep laboratory library map_room quarry "
+    "school_of_magic smithy statue thieves_den wishing_well"
+)
+FIRST_UNIQUES = FIRST_DECK.split()
+
+
+def cast_of(names: list[str]) -> list[str]:
+    """List the characters among the names of a table, without the edition in front."""
+    return [name for name in names if name in CHARACTER_NAMES]
+
+
+def uniques_of(names: list[str]) -> list[str]:
+    """List the unique districts among the names of a table."""
+    return [name for name in names if name in DISTRICT_NAMES]
+
+
+def with_cast(*changed: str, without: str = "") -> list[str]:
+    """Name the first-game cast and deck, some characters changed and one left out."""
+    ranks = [CHARACTER_CATALOG[CHARACTER_NAMES.index(name)].rank for name in changed]
+    kept = [name for rank, name in enumerate(FIRST_CAST, start=1) if rank not in ranks and name != without]
+    return [*kept, *changed, *FIRST_UNIQUES]
+
+
+# The boxes
+
+
+@pytest.mark.parametrize(("edition", "uniques"), [(DELUXE, 30), (CITADELA, 33)], ids=["deluxe", "citadela"])
+def test_a_box_has_three_characters_of_each_rank_and_its_unique_districts(edition: Edition, uniques: int) -> None:
+    ranks = [CHARACTER_CATALOG[character].rank for character in edition.characters]
+
+    assert [ranks.count(rank) for rank in range(1, MOST_RANKS + 1)] == [3] * 9
+    assert len(set(edition.uniques)) == uniques
+
+
+def test_every_box_has_the_same_54_basic_districts() -> None:
+    assert sum(DISTRICT_CATALOG[district].copies for district in range(BASIC)) == 54
+
+
+def test_the_czech_box_has_its_own_abbot_and_queen() -> None:
+    assert set(CITADELA.characters) - set(DELUXE.characters) == {
+        CHARACTER_NAMES.index("citadela_abbot"),
+        CHARACTER_NAMES.index("citadela_queen"),
+    }
+
+
+# Presets
+
+
+@pytest.mark.parametrize(("edition", "preset"), PRESETS)
+def test_a_preset_has_eight_characters_of_eight_ranks_and_fourteen_districts(edition: str, preset: str) -> None:
+    made = EDITIONS[edition].presets[preset]
+
+    assert [CHARACTER_CATALOG[character].rank for character in made.characters] == list(range(1, 9))
+    assert len(set(made.uniques)) == 14
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize(("edition", "preset"), PRESETS)
+def test_a_preset_can_be_played_with_every_number_of_players(edition: str, preset: str, seats: int) -> None:
+    game = start(seats, [preset])
+
+    assert game.rules.names[0] == edition
+    assert len(game.cast) - 1 == (9 if seats in (3, 8) else 8)
+    assert len(game.deck) == 68 - 4 * seats
+
+
+@pytest.mark.parametrize("seats", range(4, 8))
+@pytest.mark.parametrize(("edition", "preset"), PRESETS)
+def test_a_preset_can_be_played_with_nine_characters_where_that_is_free(edition: str, preset: str, seats: int) -> None:
+    assert len(cast_of(rules(edition, preset, "nine_characters", seats=seats))) == 9
+
+
+@pytest.mark.parametrize(
+    ("preset", "characters"),
+    [
+        ("first_game", "assassin thief magician king bishop merchant architect warlord"),
+        ("aristocrats", "magistrate thief wizard patrician bishop trader architect marshal queen"),
+        ("agents", "witch blackmailer magician emperor abbot alchemist architect warlord tax_collector"),
+        ("emissaries", "witch spy seer emperor bishop merchant scholar diplomat artist"),
+        ("dignitaries", "magistrate blackmailer wizard king abbot alchemist navigator marshal queen"),
+        ("delegates", "assassin spy seer king cardinal trader scholar diplomat artist"),
+        ("nobles", "assassin thief magician patrician cardinal merchant navigator warlord tax_collector"),
+        ("citadela_first_game", "assassin thief magician king bishop merchant architect warlord"),
+        ("muj_dum_muj_hrad", "witch spy seer emperor bishop merchant scholar diplomat artist"),
+        ("nelitostna_rez", "assassin thief magician patrician cardinal merchant navigator warlord tax_collector"),
+        ("intriky", "magistrate blackmailer wizard king abbot alchemist navigator marshal queen"),
+    ],
+)
+def test_a_preset_has_the_characters_of_the_rule_book(preset: str, characters: str) -> None:
+    assert " ".join(cast_of(rules(preset, "nine_characters", seats=5))).startswith(characters)
+
+
+@pytest.mark.parametrize(
+    ("preset", "districts"),
+    [
+        ("first_game", FIRST_DECK),
+        (
+            "aristocrats",
+            "capitol factory framework great_wall haunted_quarter keep necropolis park poor_house quarry "
+            "school_of_magic stables statue thieves_den",
+        ),
+        (
+            "agents",
+            "armory basilica dragon_gate gold_mine keep monument museum necropolis park poor_house quarry "
+            "secret_vault smithy theater",
+        ),
+        (
+            "emissaries",
+            "factory framework great_wall haunted_quarter ivory_tower keep library museum observatory park "
+            "poor_house quarry school_of_magic smithy",
+        ),
+        (
+            "dignitaries",
+            "dragon_gate factory framework haunted_quarter laboratory necropolis park poor_house secret_vault "
+            "smithy stables theater thieves_den wishing_well",
+        ),
+        (
+            "delegates",
+            "basilica capitol haunted_quarter imperial_treasury laboratory library map_room observatory "
+            "school_of_magic secret_vault smithy stables statue wishing_well",
+        ),
+        (
+            "nobles",
+            "armory basilica dragon_gate gold_mine imperial_treasury ivory_tower laboratory map_room monument "
+            "museum school_of_magic statue thieves_den wishing_well",
+        ),
+    ],
+)
+def test_a_preset_has_the_districts_of_the_rule_book(preset: str, districts: str) -> None:
+    assert " ".join(uniques_of(rules(preset))) == districts
+
+
+@pytest.mark.parametrize(
+    ("scenario", "preset"),
+    [
+        ("citadela_first_game", "first_game"),
+        ("muj_dum_muj_hrad", "emissaries"),
+        ("nelitostna_rez", "nobles"),
+        ("intriky", "dignitaries"),
+    ],
+)
+def test_a_czech_scenario_has_the_districts_of_the_set_it_equals(scenario: str, preset: str) -> None:
+    assert uniques_of(rules(scenario)) == uniques_of(rules(preset))
+
+
+def test_a_table_without_names_plays_the_first_game() -> None:
+    assert rules() == rules("deluxe", "first_game")
+
+
+def test_a_table_with_only_an_edition_plays_its_first_game() -> None:
+    assert rules("citadela") == rules("citadela_first_game")
+
+
+@pytest.mark.parametrize(
+    ("preset", "replacement"), [("agents", "king"), ("emissaries", "king"), ("muj_dum_muj_hrad", "patrician")]
+)
+def test_with_two_players_somebody_replaces_the_emperor(preset: str, replacement: str) -> None:
+    assert cast_of(rules(preset, seats=2))[3] == replacement
+
+
+@pytest.mark.parametrize("seats", range(3, 9))
+@pytest.mark.parametrize("preset", ["agents", "emissaries", "muj_dum_muj_hrad"])
+def test_with_more_players_the_emperor_stays(preset: str, seats: int) -> None:
+    assert cast_of(rules(preset, seats=seats))[3] == "emperor"
+
+
+@pytest.mark.parametrize(("seats", "names"), [(3, []), (4, ["nine_characters"])])
+@pytest.mark.parametrize("preset", ["aristocrats", "dignitaries", "intriky"])
+def test_with_three_and_four_players_the_artist_replaces_the_queen(preset: str, seats: int, names: list[str]) -> None:
+    assert cast_of(rules(preset, *names, seats=seats))[8] == "artist"
+
+
+@pytest.mark.parametrize(("seats", "names"), [(5, ["nine_characters"]), (7, ["nine_characters"]), (8, [])])
+@pytest.mark.parametrize("preset", ["aristocrats", "dignitaries", "intriky"])
+def test_with_five_and_more_players_the_queen_stays(preset: str, seats: int, names: list[str]) -> None:
+    assert cast_of(rules(preset, *names, seats=seats))[8] == "queen"
+
+
+@pytest.mark.parametrize(("seats", "names"), [(3, []), (5, ["nine_characters"]), (8, [])])
+@pytest.mark.parametrize("preset", ["first_game", "citadela_first_game"])
+def test_a_set_without_a_rank_nine_gets_the_artist(preset: str, seats: int, names: list[str]) -> None:
+    # Ruling R131
+    assert cast_of(rules(preset, *names, seats=seats))[8] == "artist"
+
+
+def test_a_named_character_replaces_the_one_of_the_preset() -> None:
+    assert cast_of(rules("agents", "king", "queen", seats=5)) == [
+        "witch",
+        "blackmailer",
+        "magician",
+        "king",
+        "abbot",
+        "alchemist",
+        "architect",
+        "warlord",
+        "queen",
+    ]
+
+
+def test_named_districts_replace_those_of_the_preset() -> None:
+    assert uniques_of(rules("agents", *FIRST_UNIQUES)) == FIRST_UNIQUES
+
+
+# Casts
+
+
+@pytest.mark.parametrize("seats", [2, 4, 7])
+def test_any_character_of_each_rank_can_be_named(seats: int) -> None:
+    names = with_cast("witch", "spy", "seer", "patrician", "cardinal", "trader", "scholar", "diplomat")
+
+    assert cast_of(rules(*names, seats=seats)) == names[:8]
+
+
+@pytest.mark.parametrize(("seats", "ninth"), [(3, "artist"), (4, "tax_collector"), (5, "queen"), (8, "queen")])
+def test_a_ninth_character_can_be_named(seats: int, ninth: str) -> None:
+    assert cast_of(rules(*with_cast(ninth), seats=seats))[8] == ninth
+
+
+def test_an_edition_uses_its_own_printing_of_a_character() -> None:
+    game = start(5, ["citadela", *with_cast("abbot", "queen")])
+
+    assert [CHARACTER_NAMES[game.cast[5]], CHARACTER_NAMES[game.cast[9]]] == ["citadela_abbot", "citadela_queen"]
+
+
+@pytest.mark.parametrize("seed", range(3 * GAMES))
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_random_cast_is_legal(edition: str, seats: int, seed: int) -> None:
+    made = start(seats, [edition, "random_cast"], seed).rules
+
+    assert make_rules(made.names, seats, seeded(0)).names == made.names
+    assert len(made.uniques) == 14
+    assert len(made.cast) - 1 in ([8] if seats == 2 else [9] if seats in (3, 8) else [8, 9])
+
+
+@pytest.mark.parametrize("seats", [4, 7])
+def test_a_random_cast_of_four_to_seven_players_has_eight_or_nine_characters(seats: int) -> None:
+    assert {len(start(seats, ["random_cast"], seed).cast) - 1 for seed in range(20)} == {8, 9}
+
+
+@pytest.mark.parametrize(
+    ("edition", "seats", "characters"), [("deluxe", 5, 27), ("citadela", 8, 27), ("deluxe", 2, 23)]
+)
+def test_random_casts_bring_every_character_that_the_table_may_have(edition: str, seats: int, characters: int) -> None:
+    found = {name for seed in range(60) for name in cast_of(start(seats, [edition, "random_cast"], seed).rules.names)}
+
+    assert len(found) == characters
+
+
+@pytest.mark.parametrize(("edition", "districts"), [("deluxe", 30), ("citadela", 33)])
+def test_random_casts_bring_every_unique_district(edition: str, districts: int) -> None:
+    found = {name for seed in range(60) for name in uniques_of(start(5, [edition, "random_cast"], seed).rules.names)}
+
+    assert len(found) == districts
+
+
+def test_named_characters_stay_in_a_random_cast() -> None:
+    made = {tuple(cast_of(start(5, ["random_cast", "witch", "queen"], seed).rules.names)) for seed in range(5)}
+
+    assert {(cast[0], cast[8]) for cast in made} == {("witch", "queen")}
+    assert len(made) == 5
+
+
+def test_a_preset_can_be_played_with_random_districts() -> None:
+    made = start(5, ["agents", "random_districts"], 3).rules.names
+
+    assert cast_of(made) == cast_of(rules("agents"))
+    assert len(uniques_of(made)) == 14
+    assert uniques_of(made) != uniques_of(rules("agents"))
+
+
+def test_named_districts_stay_among_random_ones() -> None:
+    made = start(5, ["first_game", "random_districts", "theater", "monument"], 3).rules.names
+
+    assert {"theater", "monument"} <= set(uniques_of(made))
+    assert len(uniques_of(made)) == 14
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_random_districts_keep_to_what_their_characters_allow(seed: int) -> None:
+    made = start(4, ["citadela", "intriky", "random_districts"], seed).rules.names
+
+    assert not {"graveyard", "hospital"} & set(made)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("names", [["agents"], ["intriky"], ["random_cast"], ["citadela", "random_cast"]])
+def test_the_names_of_a_table_make_the_same_table_again(names: list[str], seats: int) -> None:
+    game = start(seats, names, 9)
+
+    assert start(seats, game.rules.names, 9).position() == game.position()
+
+
+@pytest.mark.parametrize(("seats", "size"), [(2, 8), (3, 8), (4, 7), (8, 7)])
+def test_two_and_three_players_need_eight_districts_and_more_need_seven(seats: int, size: int) -> None:
+    assert start(seats).rules.city_size == size
+
+
+def test_every_player_begins_with_four_cards_and_two_gold() -> None:
+    game = start(6)
+
+    assert [len(hand) for hand in game.hands] == [4] * 6
+    assert game.gold == [2] * 6
+
+
+def test_all_rule_names_are_listed() -> None:
+    assert CITADELS.rule_names == RULE_NAMES
+    assert {preset for _, preset in PRESETS} <= set(RULE_NAMES)
+
+
+# What no rule book allows
+
+
+@pytest.mark.parametrize(
+    ("names", "seats", "answer"),
+    [
+        (["harbour"], 4, "There is no rule, character or district 'harbour' in citadels. Known rules: deluxe,"),
+        (["deluxe", "citadela"], 4, "A table has one edition, not both deluxe and citadela."),
+        (["agents", "nobles"], 4, "A table has one preset, not both agents and nobles."),
+        (["agents", "agents"], 4, "The rule 'agents' is named twice."),
+        ([*with_cast(), "king"], 4, "The rule 'king' is named twice."),
+        (["deluxe", "intriky"], 4, "There is no preset of deluxe 'intriky'. Known: first_game,"),
+        (["citadela", "agents"], 4, "There is no preset of citadela 'agents'. Known: citadela_first_game,"),
+        (["agents", "intriky"], 4, "A table has one preset, not both agents and intriky."),
+        ([*with_cast(), "emperor"], 4, "Rank 4 has one character, not both king and emperor."),
+        ([*with_cast("artist"), "queen"], 5, "Rank 9 has one character, not both artist and queen."),
+        (with_cast(without="king"), 4, "Rank 4 has no character. Name one for each rank, a preset, or 'random_cast'."),
+        (with_cast(without="assassin"), 2, "Rank 1 has no character."),
+        (with_cast(), 3, "Rank 9 has no character: with 3 players there must be one."),
+        (with_cast(), 8, "Rank 9 has no character: with 8 players there must be one."),
+        ([*with_cast(), "nine_characters"], 5, "Rank 9 has no character."),
+        (with_cast("artist"), 2, "With two players there are eight characters: rank 9 is left out."),
+        (["agents", "nine_characters"], 2, "With two players there are eight characters: rank 9 is left out."),
+        (["random_cast", "nine_characters"], 2, "With two players there are eight characters: rank 9 is left out."),
+        (with_cast("queen"), 4, "The queen is only for 5 or more players, not for 4."),
+        (with_cast("queen"), 3, "The queen is only for 5 or more players, not for 3."),
+        (["citadela", *with_cast("queen")], 4, "The queen is only for 5 or more players, not for 4."),
+        (["citadela", *with_cast("queen")], 2, "The queen is only for 5 or more players, not for 2."),
+        (["random_cast", "queen"], 4, "The queen is only for 5 or more players, not for 4."),
+        (with_cast("emperor"), 2, "The emperor is only for 3 or more players, not for 2."),
+        (["agents", "emperor"], 2, "The emperor is only for 3 or more players, not for 2."),
+        (with_cast("citadela_abbot"), 4, "There is no character of deluxe 'citadela_abbot'. Known: assassin,"),
+        (["agents", "classic_king"], 4, "There is no character of deluxe 'classic_king'. Known: assassin,"),
+        (with_cast()[:-1], 4, "A deck has 14 unique districts, not 13. Name 14, a preset, or 'random_districts'."),
+        ([*with_cast(), "theater"], 4, "A deck has 14 unique districts, not 15."),
+        ([*with_cast(), "theater", "random_districts"], 4, "A deck has 14 unique districts, not 15."),
+        (["first_game", "theater"], 4, "A deck has 14 unique districts, not 1."),
+        (with_cast()[:8], 4, "A deck has 14 unique districts, not 0."),
+        (["first_game", "manor"], 4, "The manor is a basic district: it is always in the deck."),
+        (["first_game", "graveyard"], 4, "There is no unique district of deluxe 'graveyard'. Known: armory,"),
+        (["first_game", "university"], 4, "There is no unique district of deluxe 'university'. Known: armory,"),
+        (
+            ["citadela", *with_cast("diplomat")[:-1], "graveyard"],
+            4,
+            "The graveyard is only for games with the warlord.",
+        ),
+        (["citadela", *with_cast("witch")[:-1], "hospital"], 4, "The hospital is only for games with the assassin."),
+        (["intriky", "hospital", "random_districts"], 4, "The hospital is only for games with the assassin."),
+    ],
+)
+def test_an_illegal_mix_is_refused_with_the_rule_it_breaks(names: list[str], seats: int, answer: str) -> None:
+    with pytest.raises(BadRules) as refusal:
+        start(seats, names)
+
+    assert str(refusal.value).startswith(answer)
+
+
+@pytest.mark.parametrize("seats", [0, 1, 9])
+def test_a_wrong_number_of_players_is_refused(seats: int) -> None:
+    with pytest.raises(BadRules, match=f"citadels is for 2 to 8 seats, not {seats}."):
+        start(seats)
+
+
+@pytest.mark.parametrize(
+    "names",
+    [["citadela", *with_cast()[:-1], "graveyard"], ["citadela", *with_cast()[:-1], "hospital"]],
+    ids=["graveyard", "hospital"],
+)
+def test_graveyard_and_hospital_are_in_the_deck_beside_warlord_and_assassin(names: list[str]) -> None:
+    assert names[-1] in uniques_of(rules(*names))
+
+
+def test_a_position_keeps_to_the_rules_of_a_table_too() -> None:
+    with pytest.raises(BadRules, match="The emperor is only for 3 or more players"):
+        load_position({"game": "citadels", "seats": 2, "rules": with_cast("emperor")})
