@@ -1,8 +1,9 @@
-"""Draws the picture of a game that the README shows."""
+"""Draws the pictures of a game of each kind that the README shows."""
 
 import asyncio
 import re
 import sys
+from dataclasses import dataclass
 from pathlib import Path
 
 from twocities.cli.app import PlayApp
@@ -11,41 +12,60 @@ from twocities.cli.keeper import Keeper
 from twocities.cli.players import Player
 from twocities.cli.table import Table
 from twocities.core.replay import Replay
-from twocities.machikoro.kind import MACHIKORO
+from twocities.games import kind_of
 from twocities.words import Words
 
-PICTURE = Path(__file__).parent.parent / "docs" / "pictures" / "machikoro.svg"
+PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
 SIZE = (120, 38)
-SEED = 11
-MOVES = 44
-"""After so many moves there is something to see in every city."""
-
+NAMES = ("Ann", "Ben", "Cora", "Dan")
 FONTS = "'Fira Code', 'DejaVu Sans Mono', Menlo, Consolas, monospace"
 
 
-def play() -> Table:
-    """Let bots play at random for a while, then seat a person who is asked what to build."""
-    bots = [Player(name, "random") for name in ("Ann", "Ben", "Cora", "Dan")]
-    table = Table(MACHIKORO, bots, Replay("machikoro", len(bots), [], SEED))
-    while len(table.replay.moves) < MOVES or not is_worth_showing(table):
+@dataclass(frozen=True)
+class Scene:
+    """A moment of a game that is worth showing."""
+
+    game: str
+    rules: list[str]
+    bot: str
+    seed: int
+    moves: int
+    """After so many moves there is something to see in every city."""
+    options: int
+    """The first seat has at least so many options."""
+    presses: int
+    """How far down the lit option is."""
+
+
+SCENES = [
+    Scene("machikoro", [], "random", seed=11, moves=44, options=9, presses=3),
+    Scene("citadels", ["agents", "nine_characters"], "builder", seed=5, moves=110, options=4, presses=1),
+]
+
+
+def play(scene: Scene) -> Table:
+    """Let bots play for a while, then seat a person who is asked."""
+    kind = kind_of(scene.game)
+    bots = [Player(name, scene.bot) for name in NAMES]
+    table = Table(kind, bots, Replay(scene.game, len(bots), scene.rules, scene.seed))
+    while len(table.replay.moves) < scene.moves or not is_worth_showing(table, scene):
         table.choose_for_bot()
-    return Table(MACHIKORO, [Player("Ann"), *bots[1:]], table.replay)
+    return Table(kind, [Player(NAMES[0]), *bots[1:]], table.replay)
 
 
-def is_worth_showing(table: Table) -> bool:
-    """Say whether the first seat has rolled two dice and may now build one of many cards."""
+def is_worth_showing(table: Table, scene: Scene) -> bool:
+    """Say whether the first seat is asked and has something to choose from."""
     decision = table.game.decision
-    dice = [event for event in table.told if event.name == "dice-rolled"][-1].facts()["dice"]
-    return decision is not None and decision.seat == 0 and len(decision.actions) > 8 and dice == 2
+    return decision is not None and decision.seat == 0 and len(decision.actions) >= scene.options
 
 
-async def picture() -> str:
+async def picture(scene: Scene) -> str:
     """Open the terminal game on a screen that nobody sees and draw it."""
-    app = PlayApp(play(), Words("en", MACHIKORO), Keeper(Shelf()), pace=60)
+    app = PlayApp(play(scene), Words("en", kind_of(scene.game)), Keeper(Shelf()), pace=60)
     async with app.run_test(size=SIZE) as pilot:
-        await pilot.press("down", "down", "down")
+        await pilot.press(*["down"] * scene.presses)
         await pilot.pause()
-        return app.export_screenshot(title="twocities play machikoro")
+        return app.export_screenshot(title=f"twocities play {scene.game}")
 
 
 def without_downloads(svg: str) -> str:
@@ -58,12 +78,14 @@ def without_downloads(svg: str) -> str:
 
 
 def main() -> None:
-    """Write the picture, to its place or to the file that was named."""
-    path = Path(sys.argv[1]) if len(sys.argv) > 1 else PICTURE
-    path.parent.mkdir(parents=True, exist_ok=True)
-    lines = without_downloads(asyncio.run(picture())).splitlines()
-    path.write_text("\n".join(line.rstrip() for line in lines if line.strip()) + "\n", encoding="utf-8")
-    print(f"Wrote {path}")
+    """Write the pictures, to their place or to the folder that was named."""
+    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else PICTURES
+    folder.mkdir(parents=True, exist_ok=True)
+    for scene in SCENES:
+        path = folder / f"{scene.game}.svg"
+        lines = without_downloads(asyncio.run(picture(scene))).splitlines()
+        path.write_text("\n".join(line.rstrip() for line in lines if line.strip()) + "\n", encoding="utf-8")
+        print(f"Wrote {path}")
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ from tests.json_values import ANYTHING, broken
 from twocities.citadels.agenda import COMES_AFTER, STEPS
 from twocities.citadels.editions import RULE_NAMES
 from twocities.citadels.ids import CHARACTER_NAMES, DISTRICT_NAMES, MARK_NAMES, PLACE_NAMES, TYPE_NAMES, USE_NAMES
-from twocities.citadels.phases.gather import KeepCard
+from twocities.citadels.pending import BUILDING, CHOOSING
 from twocities.core.rng import seeded
 
 SEEDS = 40
@@ -111,13 +111,13 @@ def mixed_moments(draw: st.DrawFn) -> dict[str, object]:
 def interrupted_turns(draw: st.DrawFn) -> dict[str, object]:
     """Make up a turn in which other steps come first, with cards and marks that may or may not fit them."""
     seats = draw(st.integers(2, 8))
-    names = start(seats, draw(st.sampled_from(RANDOM)), draw(st.integers(0, SEEDS - 1))).rules.names
-    cast = [name for name in names if name in CHARACTER_NAMES]
-    uniques = [name for name in names if name in DISTRICT_NAMES]
+    game = start(seats, draw(st.sampled_from(RANDOM)), draw(st.integers(0, SEEDS - 1)))
+    cast = [CHARACTER_NAMES[character] for character in game.cast[1:]]
+    uniques = [DISTRICT_NAMES[district] for district in game.rules.uniques]
     called = draw(st.integers(1, len(cast)))
     seat = draw(st.integers(0, seats - 1))
     district = draw(st.sampled_from([*uniques, "tavern"]))
-    few = st.sampled_from(["", district, "tavern", "tavern manor", f"{district} market"])
+    few = st.sampled_from(["", "tavern", "temple manor", "tavern palace docks"])
     bottom: dict[str, object] = {"step": "call_rank", "rank": called + 1}
     agenda = [bottom if called < len(cast) else {"step": "end_round"}]
     agenda.insert(0, {"step": "turn", "seat": seat, "acting": cast[called - 1]})
@@ -128,24 +128,29 @@ def interrupted_turns(draw: st.DrawFn) -> dict[str, object]:
         "acting": st.just(cast[called - 1]),
         "district": st.just(district),
         "place": st.sampled_from([district, "tavern", "tavern+"]),
+        "free": st.integers(0, 1),
     }
     for _ in range(draw(st.integers(1, 3))):
         before = [step for step, after in COMES_AFTER.items() if agenda[0]["step"] in after]
-        step = draw(st.sampled_from(before or [KeepCard]))
-        fields = {field: draw(values.get(field, st.integers(0, 2))) for field in step().facts()}
-        agenda.insert(0, {"step": step.name, **fields})
+        for step in draw(st.permutations(before))[:1]:
+            fields = {field: draw(values.get(field, st.integers(0, 2))) for field in step().facts()}
+            agenda.insert(0, {"step": step().name, **fields})
+    steps = {step["step"] for step in agenda}
+    is_choosing = bool(steps & {step.name for step in CHOOSING}) or draw(st.integers(0, 9)) == 0
+    is_building = bool(steps & {step.name for step in BUILDING}) or draw(st.integers(0, 9)) == 0
+    own_city = draw(few) if is_building else f"{draw(few)} {district}"
     marks = st.tuples(st.sampled_from(MARK_NAMES), st.sampled_from(cast), st.just((seat + 1) % seats)).map(list)
     return {
         "game": "citadels",
         "seats": seats,
-        "rules": names,
+        "rules": game.rules.names,
         "characters": [cast[called - 1] if other == seat else "" for other in range(seats)],
         "gold": [draw(st.integers(0, 6)) for _ in range(seats)],
-        "hands": [draw(few) if other == seat else "market" for other in range(seats)],
-        "cities": [draw(few) if other == seat else "market" for other in range(seats)],
-        "drawn": draw(st.sampled_from(["", "", "temple", "temple prison"])),
-        "site": draw(st.sampled_from(["", "", district])),
-        "marks": draw(st.lists(marks, max_size=3)),
+        "hands": [draw(few) if other == seat else DISTRICT_NAMES[other] for other in range(seats)],
+        "cities": [own_city if other == seat else DISTRICT_NAMES[other + 8] for other in range(seats)],
+        "drawn": draw(st.sampled_from(["prison", "fortress prison"])) if is_choosing else "",
+        "site": district if is_building else "",
+        "marks": draw(st.lists(marks, max_size=3, unique_by=str)),
         "gathered": draw(st.integers(0, 1)),
         "spent": draw(st.integers(0, 3)),
         "used": draw(st.lists(st.sampled_from(USE_NAMES), max_size=3)),

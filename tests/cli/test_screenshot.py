@@ -1,20 +1,18 @@
-"""The picture of the README can be drawn anew."""
+"""The pictures of the README can be drawn anew."""
 
 import subprocess
 import sys
 from pathlib import Path
 
 TOOL = Path(__file__).parent.parent.parent / "tools" / "screenshot.py"
+URLS = ["url(http", "url('http", 'url("http']
 
 
-def test_the_picture_shows_the_table_and_needs_nothing_from_elsewhere(tmp_path: Path) -> None:
-    path = tmp_path / "pictures" / "table.svg"
+def test_the_pictures_show_the_tables_and_need_nothing_from_elsewhere(tmp_path: Path) -> None:
+    subprocess.run([sys.executable, str(TOOL), str(tmp_path)], check=True, capture_output=True)
 
-    subprocess.run([sys.executable, str(TOOL), str(path)], check=True, capture_output=True)
-
-    svg = path.read_text(encoding="utf-8")
-    assert "Apple&#160;Orchard" in svg
-    assert "What&#160;happened" in svg
-    assert "url(http" not in svg
-    assert "url('http" not in svg
-    assert 'url("http' not in svg
+    machikoro, citadels = ((tmp_path / f"{game}.svg").read_text(encoding="utf-8") for game in ("machikoro", "citadels"))
+    assert "Apple&#160;Orchard" in machikoro
+    assert "Blackmailer" in citadels
+    assert all("What&#160;happened" in svg for svg in (machikoro, citadels))
+    assert not any(address in svg for address in URLS for svg in (machikoro, citadels))

@@ -86,7 +86,7 @@ def test_a_warlord_does_not_recover_what_he_destroys() -> None:
 
     play(game, "destroy 1 manor")
 
-    assert asked(game).seat == 0
+    assert options(game) == ["gold", "cards"]
 
 
 def test_it_works_against_a_witch_as_warlord() -> None:
@@ -107,7 +107,7 @@ def test_a_witch_as_warlord_does_not_recover_what_she_destroys() -> None:
 
     play(game, "gold", "bewitch warlord", "gold", "destroy 1 manor")
 
-    assert asked(game).seat == 0
+    assert options(game) == ["end"]
 
 
 def test_a_beautified_district_comes_to_the_hand_as_a_plain_card() -> None:

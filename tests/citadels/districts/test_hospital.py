@@ -107,9 +107,18 @@ def test_staying_silent_keeps_the_character_secret() -> None:
 
     events = play(game, "pass")
 
-    assert "nobody-answered" in names(events)
+    assert shown(events, SPECTATOR, "nobody-answered")[0] == {"seat": 0, "rank": 6}
     assert shown(events, SPECTATOR, "character-revealed") == [{"seat": 2, "character": "warlord"}]
     assert game.view(1).facts()["held_by"] == [1, -1, -1, -1, -1, -1, -1, 2]
+
+
+def test_nobody_hears_of_silence_before_its_owner_has_chosen() -> None:
+    game = killed(["merchant", "assassin"], "merchant")
+    assert names(game.events) == ["rank-called"]
+
+    events = play(game, "answer")
+
+    assert names(events) == ["character-revealed"]
 
 
 def test_its_owner_is_asked_even_if_somebody_else_was_killed() -> None:

@@ -35,8 +35,8 @@ MARK_SIGNS = {
 
 def draw_strip(view: CitadelsView, words: Words, players: list[str], width: int) -> Text:
     """Draw the title line, and below it the ranks in two lines: who, and what lies on them."""
-    columns = share(width, len(view.cast) - 1)
-    titles = rank_titles(view, words, columns[-1])
+    titles = rank_titles(view, words, width)
+    columns = share(width, [cell_len(title) + 1 for title in titles])
     names, holders = Text(), Text()
     for rank in range(1, len(view.cast)):
         column = columns[rank - 1]
@@ -45,9 +45,10 @@ def draw_strip(view: CitadelsView, words: Words, players: list[str], width: int)
     return Text("\n").join([title_line(view, words, players, width), names, holders])
 
 
-def share(width: int, parts: int) -> list[int]:
-    """Share a width among columns, the first ones taking what is left over."""
-    return [width // parts + (1 if part < width % parts else 0) for part in range(parts)]
+def share(width: int, needed: list[int]) -> list[int]:
+    """Share a width among columns that need so much each; the first ones take what is left over."""
+    rest, parts = width - sum(needed), len(needed)
+    return [each + rest // parts + (1 if part < rest % parts else 0) for part, each in enumerate(needed)]
 
 
 def fit(text: str, width: int) -> str:
@@ -73,7 +74,7 @@ def rank_titles(view: CitadelsView, words: Words, width: int) -> list[str]:
     numbers = [f" {rank}" for rank in range(1, len(view.cast))]
     names = [words.say(key_of("character", CHARACTER_NAMES[character])) for character in view.cast[1:]]
     titles = [f"{number} {name}" for number, name in zip(numbers, names, strict=True)]
-    return titles if all(cell_len(title) < width for title in titles) else numbers
+    return titles if sum(cell_len(title) + 1 for title in titles) <= width else numbers
 
 
 def rank_state(view: CitadelsView, players: list[str], rank: int, width: int) -> str:
