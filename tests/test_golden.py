@@ -1,6 +1,6 @@
 import pytest
-from tools.golden import GOLDEN, TABLES, playthrough
 
+from tools.golden import GOLDEN, TABLES, playthrough
 from twocities.games import GAMES
 
 RENEW = "The game goes differently than it did. If that is meant, run 'make golden' and review the diff."

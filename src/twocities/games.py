@@ -23,6 +23,8 @@ def new_game(game: str, seats: int, rules: list[str] | None = None, seed: int = 
 
 def load_position(position: dict[str, object]) -> Game:
     """Set up the table that a position describes."""
+    if not isinstance(position, dict):
+        raise BadPosition(f"A position is an object with named fields, not {position!r}.")
     game = position.get("game")
     if not isinstance(game, str):
         raise BadPosition(f"A position needs a field 'game': {', '.join(GAMES)}.")

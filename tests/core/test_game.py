@@ -55,7 +55,7 @@ def test_a_refusal_lists_twelve_options_at_most() -> None:
         play(game, "keep")
 
     assert str(refusal.value).endswith(
-        "build furniture_factory, build fruit_and_vegetable_market, build cafe, build family_restaurant, ...."
+        "build furniture_factory, build fruit_and_vegetable_market, build cafe, build family_restaurant, ..."
     )
 
 

@@ -1,6 +1,6 @@
 import pytest
 
-from twocities import BadPosition
+from twocities import BadPosition, load_position
 from twocities.core.position import Reader, read_cards, write_cards
 
 NAMES = ["red", "blue", "green"]
@@ -126,3 +126,8 @@ def test_lists_of_other_lengths_are_refused(pairs: object, answer: str) -> None:
         Reader({"pairs": pairs}).entries("pairs", 2)
 
     assert str(refusal.value) == answer
+
+
+def test_a_position_is_an_object() -> None:
+    with pytest.raises(BadPosition, match="A position is an object with named fields"):
+        load_position([])  # type: ignore[arg-type]  # what a file of JSON may hold

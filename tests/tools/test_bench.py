@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
+
 from tools.bench import Subject, ratio, remarks
 
 ROOT = Path(__file__).resolve().parents[2]

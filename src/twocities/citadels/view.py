@@ -137,7 +137,7 @@ def look(game: "Citadels", viewer: int) -> CitadelsView:
     """List what `viewer` may know of a game."""
     decision = game.decision
     asked = decision.seat if decision is not None else SPECTATOR
-    own = decision if decision is not None and decision.seat == viewer else None
+    own = decision.clone() if decision is not None and decision.seat == viewer else None
     is_over = decision is None
     view = CitadelsView(viewer, game.seats, game.rules.names, asked, own, game.agenda.copy())
     view.table = game.rules

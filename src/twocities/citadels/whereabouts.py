@@ -47,6 +47,9 @@ def check_characters(game: "Citadels") -> None:
                 raise BadPosition(f"Seat {seat} has put the {CHARACTER_NAMES[game.cast[rank]]} away: it is face down.")
             if game.put_away[seat] >> rank & 1 and [bits >> rank & 1 for bits in game.put_away].count(1) > 1:
                 raise BadPosition(f"Only one seat can have put the {CHARACTER_NAMES[game.cast[rank]]} away.")
+    for rank in range(1, len(game.cast)):
+        if game.is_revealed(rank) and (game.held_by[rank] == NOBODY or rank > game.called):
+            raise BadPosition(f"The {CHARACTER_NAMES[game.cast[rank]]} is revealed: somebody has it, and it was called.")
     if game.packet and not any(isinstance(step, Draft) for step in game.agenda):
         raise BadPosition("There are characters in 'packet' only during a draft.")
 

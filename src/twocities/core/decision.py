@@ -18,5 +18,9 @@ class Decision:
         self.actions = actions
         self.about = about
 
+    def clone(self) -> "Decision":
+        """Copy the decision, so that a viewer may do with its options what it likes."""
+        return Decision(self.seat, self.topic, self.actions.copy(), self.about)
+
     def __repr__(self) -> str:
         return f"Decision(seat={self.seat}, topic={self.topic}, actions={self.actions}, about={self.about})"

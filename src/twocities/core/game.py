@@ -63,12 +63,12 @@ class Game:
     def refusal(self, action: int, decision: Decision) -> str:
         """Say why an action is refused and what is on offer."""
         offered = ", ".join(self.notation(each) for each in decision.actions[:12])
-        more = ", ..." if len(decision.actions) > 12 else ""
+        more = ", ..." if len(decision.actions) > 12 else "."
         try:
             name = f"'{self.notation(action)}'"
         except IllegalChoice:
             name = f"Action {action}"
-        return f"{name} is not on offer. Seat {decision.seat} may choose: {offered}{more}."
+        return f"{name} is not on offer. Seat {decision.seat} may choose: {offered}{more}"
 
     def notation(self, action: int) -> str:
         """Write an action as text."""

@@ -15,8 +15,6 @@ class Reader:
     """Reads the fields of a position one by one and remembers which there were."""
 
     def __init__(self, position: dict[str, object]) -> None:
-        if not isinstance(position, dict):
-            raise BadPosition(f"A position is an object with named fields, not {position!r}.")
         self.position = position
         self.known: list[str] = []
 

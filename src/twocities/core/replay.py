@@ -54,7 +54,7 @@ class Replay:
     def play(self, kind: Kind, moves: int | None = None) -> Game:
         """Play the replay to its end, or so many moves of it."""
         game = self.start(kind)
-        for move in range(len(self.moves) if moves is None else moves):
+        for move in range(len(self.moves) if moves is None else min(moves, len(self.moves))):
             self.advance(game, move)
         return game
 

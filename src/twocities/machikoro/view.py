@@ -81,7 +81,7 @@ def look(game: "MachiKoro", viewer: int) -> MachiKoroView:
         seats=game.seats,
         rules=game.rules.names.copy(),
         asked=decision.seat if decision is not None else SPECTATOR,
-        decision=decision if decision is not None and decision.seat == viewer else None,
+        decision=decision.clone() if decision is not None and decision.seat == viewer else None,
         agenda=game.agenda.copy(),
         coins=game.coins.copy(),
         cities=game.cities.copy(),
