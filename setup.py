@@ -1,16 +1,19 @@
 """Compiles the engine with mypyc; where that fails, the same source runs uncompiled."""
 
 import os
+import sys
 from pathlib import Path
 
 from setuptools import setup
 
 COMPILED = ["core", "citadels", "machikoro"]
+METADATA_ALONE = any(command in sys.argv for command in ("egg_info", "dist_info"))
+"""Whether nothing is built: then there is no need to translate the engine."""
 
 
 def extensions() -> list[object]:
     """Make the extension modules of the compiled rooms, all of them optional."""
-    if os.environ.get("TWOCITIES_PURE"):
+    if os.environ.get("TWOCITIES_PURE") or METADATA_ALONE:
         return []
     try:
         from mypyc.build import mypycify

@@ -4,7 +4,8 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
-RULINGS = re.findall(r"^### ([A-Z]\d+)", (ROOT / "docs" / "rulings.md").read_text(encoding="utf-8"), re.MULTILINE)
+PAGE = (ROOT / "docs" / "rulings.md").read_text(encoding="utf-8")
+RULINGS = re.findall(r"^### ([A-Z]\d+)", PAGE, re.MULTILINE)
 CITED = {
     number
     for path in (ROOT / "tests").rglob("test_*.py")
@@ -12,7 +13,17 @@ CITED = {
 }
 
 
-@pytest.mark.parametrize("number", RULINGS)
+def played() -> list[str]:
+    """List the rulings of what is played already: a section or a ruling may say that it is not yet."""
+    numbers = []
+    for section in re.split(r"^## ", PAGE, flags=re.MULTILINE):
+        for ruling in re.split(r"^### ", section, flags=re.MULTILINE)[1:]:
+            if "not played yet" not in section.splitlines()[0] and "Not played yet" not in ruling:
+                numbers.append(ruling.split()[0])
+    return numbers
+
+
+@pytest.mark.parametrize("number", played())
 def test_every_ruling_is_shown_by_a_test(number: str) -> None:
     assert number in CITED
 

@@ -242,6 +242,26 @@ def test_a_cardinal_needs_a_card_besides_the_district_for_each_gold() -> None:
     assert "borrow 1 palace" not in options(game)
 
 
+def test_a_cardinal_gives_as_many_cards_as_gold_was_borrowed() -> None:
+    # Ruling R74: one hand card of his choice for each gold.
+    game = table("cardinal", gold=[1, 4], hands=["palace tavern*5"], gathered=1)
+
+    play(game, "borrow 1 palace", *["give tavern"] * 4)
+
+    assert [city(game, 0), hand(game, 0)] == ["palace", ["tavern"]]
+    assert game.gold == [0, 0]
+
+
+def test_a_cardinal_borrows_once_in_a_turn() -> None:
+    # Ruling R74: once a turn.
+    game = table("cardinal", gold=[0, 9], hands=["stables manor tavern*5"], gathered=1)
+
+    play(game, "borrow 1 stables", "give tavern", "give tavern")
+
+    assert city(game, 0) == "stables"
+    assert options(game) == ["end"]
+
+
 def test_nobody_but_a_cardinal_borrows() -> None:
     game = table("king", gold=[2, 9], hands=["palace manor temple*2 docks"], gathered=1)
 

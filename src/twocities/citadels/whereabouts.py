@@ -11,6 +11,8 @@ from twocities.citadels.ids import (
     KILLED,
     MARK_NAMES,
     NOBODY,
+    POWER_USED,
+    PROTECTED,
     REAL_THREAT,
     ROBBED,
     SIGNED_WARRANT,
@@ -18,11 +20,15 @@ from twocities.citadels.ids import (
     WARRANT,
 )
 from twocities.citadels.phases.draft import Draft
+from twocities.citadels.phases.turn import Turn
 from twocities.citadels.rules import KEEP_ONE
 from twocities.core.errors import BadPosition
 
 if TYPE_CHECKING:
     from twocities.citadels.game import Citadels
+
+LAID_BY: Final = [1, 1, 2, 1, 1, 2, 2, 5]
+"""The rank that lays each mark."""
 
 SINGLE: Final = [KILLED, BEWITCHED, ROBBED, SIGNED_WARRANT, REAL_THREAT]
 """Marks of which there is one."""
@@ -49,7 +55,7 @@ def check_characters(game: "Citadels") -> None:
                 raise BadPosition(f"Only one seat can have put the {CHARACTER_NAMES[game.cast[rank]]} away.")
     for rank in range(1, len(game.cast)):
         if game.is_revealed(rank) and (game.held_by[rank] == NOBODY or rank > game.called):
-            raise BadPosition(f"The {CHARACTER_NAMES[game.cast[rank]]} is revealed: somebody has it, and it was called.")
+            raise BadPosition(f"The {CHARACTER_NAMES[game.cast[rank]]} cannot be revealed: nobody has shown it yet.")
     if game.packet and not any(isinstance(step, Draft) for step in game.agenda):
         raise BadPosition("There are characters in 'packet' only during a draft.")
 
@@ -59,8 +65,19 @@ def check_marks(game: "Citadels") -> None:
     for mark in SINGLE:
         if len([each for each in game.marks if each >> 7 == mark]) > 1:
             raise BadPosition(f"There is only one mark '{MARK_NAMES[mark]}'.")
+    for each in game.marks:
+        if not is_laid(game, each >> 7):
+            raise BadPosition(f"Nobody can have laid the mark '{MARK_NAMES[each >> 7]}' yet.")
     check_markers(game, "warrants", [WARRANT, SIGNED_WARRANT], 3)
     check_markers(game, "threats", [THREAT, REAL_THREAT], 2)
+
+
+def is_laid(game: "Citadels", mark: int) -> bool:
+    """Say whether the character that lays a mark has had its chance in this round."""
+    if game.called != LAID_BY[mark] or mark == PROTECTED:
+        return game.called >= LAID_BY[mark]
+    is_done = mark != BEWITCHED and game.used >> POWER_USED & 1 == 1
+    return is_done or not any(isinstance(step, Turn) for step in game.agenda)
 
 
 def check_markers(game: "Citadels", name: str, marks: list[int], most: int) -> None:

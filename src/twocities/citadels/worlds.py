@@ -115,8 +115,8 @@ def imagine_characters(view: CitadelsView, game: Citadels, rng: Rng) -> None:
     picks = unseen_picks(view)
     anything = [(seat, -1) for seat, _ in picks]
     # After an exchange of characters the order of picks says less: then any character fits.
-    if not deal(game, picks, 0, free) and not deal(game, anything, 0, free):
-        deal(game, anything, 0, hidden)
+    if not deal(game, picks, 0, free, rng) and not deal(game, anything, 0, free, rng):
+        deal(game, anything, 0, hidden, rng)
     rest = [rank for rank in hidden if game.held_by[rank] == NOBODY]
     passed = last_offer(view)
     rest = [rank for rank in rest if not passed >> rank & 1] + [rank for rank in rest if passed >> rank & 1]
@@ -135,17 +135,19 @@ def last_offer(view: CitadelsView) -> int:
     return view.offered[1] or view.offered[0]
 
 
-def deal(game: Citadels, picks: list[tuple[int, int]], number: int, ranks: list[int]) -> bool:
+def deal(game: Citadels, picks: list[tuple[int, int]], number: int, ranks: list[int], rng: Rng) -> bool:
     """Give each pick from `number` on one of the ranks it can be; say whether that was possible."""
     if number == len(picks):
         return True
     seat, can_be = picks[number]
-    for rank in ranks:
-        if game.held_by[rank] == NOBODY and can_be >> rank & 1:
-            game.held_by[rank] = seat
-            if deal(game, picks, number + 1, ranks):
-                return True
-            game.held_by[rank] = NOBODY
+    fitting = [rank for rank in ranks if game.held_by[rank] == NOBODY and can_be >> rank & 1]
+    # What is left for a pick that can be anything is no longer in random order.
+    first = rng.below(len(fitting)) if can_be == -1 and fitting else 0
+    for rank in fitting[first:] + fitting[:first]:
+        game.held_by[rank] = seat
+        if deal(game, picks, number + 1, ranks, rng):
+            return True
+        game.held_by[rank] = NOBODY
     return False
 
 

@@ -183,6 +183,16 @@ def test_a_cardinal_borrows_what_cards_and_gold_do_not_pay() -> None:
     assert bottom(game, 2) == ["tavern", "tavern"]
 
 
+def test_a_cardinal_may_give_the_last_cards_for_the_loan() -> None:
+    game = table("cardinal", gold=[2, 2], hands=["thieves_den tavern*2 manor*2"], gathered=1)
+
+    play(game, "build_with_cards thieves_den", "discard tavern", "discard tavern")
+    play(game, "borrow 1 thieves_den", "give manor", "give manor")
+
+    assert city(game, 0) == "thieves_den"
+    assert [hand(game, 0), hand(game, 1)] == [[], ["manor", "manor"]]
+
+
 def test_a_cardinal_may_borrow_the_whole_rest_without_paying_cards() -> None:
     game = table("cardinal", gold=[4, 2], hands=["thieves_den tavern*2"], gathered=1)
 
