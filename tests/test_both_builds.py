@@ -18,9 +18,7 @@ def traces(python_path: str, folder: Path) -> dict[str, dict[str, list[str]] | s
     if python_path:
         environment["PYTHONPATH"] = python_path
     command = [sys.executable, "-P", str(ROOT / "tests" / "trace.py"), str(GAMES_OF_EACH_TABLE)]
-    run = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, check=False)
-    if run.returncode:
-        return {"module": "", "error": run.stderr}
+    run = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, check=True)
     result: dict[str, dict[str, list[str]] | str] = json.loads(run.stdout)
     return result
 

@@ -7,6 +7,7 @@ from itertools import combinations
 
 import twocities
 import twocities.core.rollout
+from twocities.citadels.editions import EDITIONS, PRESET_NAMES
 from twocities.core.rng import seeded
 from twocities.core.rollout import Trace, play_randomly
 
@@ -18,6 +19,8 @@ TABLES = [
     for count in range(len(VARIANTS) + 1)
     for rules in combinations(VARIANTS, count)
 ]
+TABLES += [("citadels", 2 + number % 7, [preset]) for number, preset in enumerate(PRESET_NAMES)]
+TABLES += [("citadels", seats, [edition, "random_cast"]) for seats in range(2, 9) for edition in EDITIONS]
 
 
 def fingerprint(game: str, seats: int, rules: list[str], seed: int) -> str:

@@ -1,5 +1,7 @@
 """Tables of Citadels for tests: say what matters, the rest is filled in."""
 
+from typing import Any
+
 from tests.invariants import tell
 from tests.tables import told
 from twocities.citadels.catalog import CHARACTER_CATALOG
@@ -150,3 +152,9 @@ def start(seats: int = 4, rules: list[str] | None = None, seed: int = 0) -> Cita
     game = new_game("citadels", seats, rules, seed)
     assert isinstance(game, Citadels)
     return game
+
+
+def draft(stage: int, packet: str, characters: list[str], **fields: Any) -> Citadels:
+    """Set a table in the middle of a draft."""
+    step: dict[str, object] = {"step": "draft", "stage": stage}
+    return table(seats=len(characters), characters=characters, packet=packet, agenda=[step], **fields)

@@ -55,7 +55,6 @@ def test_a_confiscated_district_goes_to_the_magistrate_and_the_gold_comes_back()
 
 
 def test_a_confiscated_build_counts_toward_the_limit_of_its_builder() -> None:
-    """Section 8.2, D3: it counts where it would have."""
     game = under_warrant()
 
     play(game, "build manor", "confiscate")
@@ -198,7 +197,7 @@ def test_a_cardinal_gets_all_gold_of_a_confiscated_district_and_the_lender_keeps
 
 
 def test_a_blank_warrant_asks_as_well_and_lets_the_district_stand() -> None:
-    """Section 7: nothing may be learned from a pause."""
+    # Ruling R139: the owner of a blank warrant is asked like the owner of the signed one and can only pass.
     game = under_warrant(mark="warrant")
 
     play(game, "build manor")

@@ -1,8 +1,6 @@
-from typing import Any
-
 import pytest
 
-from tests.citadels.tables import shown, start, table
+from tests.citadels.tables import draft, shown, start, table
 from tests.tables import asked, key_for, options, play
 from twocities import SPECTATOR
 from twocities.citadels.game import Citadels
@@ -36,12 +34,6 @@ def questions(game: Citadels) -> list[tuple[int, int]]:
         found.append((asked(game).seat, len(options(game))))
         play(game, options(game)[0])
     return found
-
-
-def draft(stage: int, packet: str, characters: list[str], **fields: Any) -> Citadels:
-    """Set a table in the middle of a draft."""
-    step: dict[str, object] = {"step": "draft", "stage": stage}
-    return table(seats=len(characters), characters=characters, packet=packet, agenda=[step], **fields)
 
 
 def six_have_picked() -> Citadels:

@@ -115,8 +115,15 @@ def compare(game: Citadels, other: Citadels, viewer: int) -> bool:
     if same < max(len(mine), len(theirs)):
         assert reveal(game.events, same + 1) or reveal(other.events, same + 1), (mine[same:], theirs[same:])
         return False
+    if has_another_hand(game.events, viewer):
+        return False
     assert seen_by(game, viewer) == seen_by(other, viewer)
     return not is_opened(game, viewer)
+
+
+def has_another_hand(events: list[Event], viewer: int) -> bool:
+    """Say whether the viewer has just swapped hands."""
+    return any(isinstance(event, told.HandsSwapped) and viewer in (event.seat, event.victim) for event in events)
 
 
 def another_world(game: Citadels, viewer: int, rng: Rng) -> Citadels:

@@ -167,7 +167,7 @@ def test_a_killed_character_counts_for_a_tie() -> None:
 
 
 def test_a_bewitched_character_counts_for_a_tie_and_not_whom_the_witch_acted_as() -> None:
-    """Section 6.3: what counts is the character card a player had."""
+    # Ruling R106: the rank held, so also that of a bewitched character.
     game = table("witch", seats=4, characters=["", "merchant", "bishop"], cities=["manor", "manor", "manor"], first=3)
 
     play(game, "gold", "bewitch merchant", "gold", "end", "gold", "end")
@@ -178,7 +178,7 @@ def test_a_bewitched_character_counts_for_a_tie_and_not_whom_the_witch_acted_as(
 
 
 def test_with_two_characters_the_higher_one_counts_for_a_tie() -> None:
-    """Section 6.3: with 2 and 3 players the higher of the two."""
+    # Ruling R106: the higher rank held in the last round wins.
     game = table("warlord", characters=["assassin warlord", "merchant architect"], cities=["manor", "manor"])
 
     assert places(game) == [1, 2]

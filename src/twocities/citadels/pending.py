@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from twocities.citadels.catalog import DISTRICT_CATALOG
+from twocities.citadels.catalog import CHARACTER_CATALOG, DISTRICT_CATALOG
 from twocities.citadels.characters.abbot import SplitIncome
 from twocities.citadels.characters.blackmailer import LayThreat, MakeReal
 from twocities.citadels.characters.diplomat import DemandDistrict
@@ -24,8 +24,10 @@ from twocities.citadels.ids import (
     CHARACTER_NAMES,
     DISTRICT_NAMES,
     KILLED,
+    NO_TYPE,
     NOBODY,
     PLACE_NAMES,
+    POWER_USED,
     REAL_THREAT,
     SIGNED_WARRANT,
     THREAT,
@@ -38,6 +40,7 @@ from twocities.citadels.phases.end import DeclareType, EndGame
 from twocities.citadels.phases.gather import GatherOnly, KeepCard
 from twocities.citadels.phases.turn import AfterGathering, AnswerThreat, EndTurn, Turn, UnmaskThreat
 from twocities.citadels.rules import KEEP_ONE, TAKE_FACE_DOWN
+from twocities.citadels.scoring import declared_type
 from twocities.core.errors import BadPosition
 from twocities.core.step import Step
 
@@ -142,20 +145,20 @@ def lack_of_marks(game: "Citadels", step: Step) -> str:
     """Say what a step that is about marks lacks."""
     if isinstance(step, (AfterGathering, ChooseBewitched)) and not game.gathered:
         return "'gathered' to be 1"
+    if isinstance(step, ChooseBewitched) and (
+        CHARACTER_CATALOG[game.cast[game.called]].acts_before_gathering() or game.marked_with(BEWITCHED)
+    ):
+        return "a character that bewitches, and nobody to be bewitched yet"
     if isinstance(step, AnswerThreat) and game.threat_by(game.called) in (NOBODY, step.seat):
         return "a threat by another seat"
     if isinstance(step, UnmaskThreat) and game.threat_by(game.called) != step.seat:
         return "a threat by its seat"
     if isinstance(step, OfferConfiscation) and game.warrant_by(game.called) != step.seat:
         return "a warrant by its seat"
-    if isinstance(step, (LayWarrant, SignWarrant)) and not is_laying(
-        game, step.seat, WARRANT, SIGNED_WARRANT, LayWarrant.name, 3
-    ):
-        return "three warrants by its seat, none of them signed, together with those that are still to be laid"
-    if isinstance(step, (LayThreat, MakeReal)) and not is_laying(
-        game, step.seat, THREAT, REAL_THREAT, LayThreat.name, 2
-    ):
-        return "two threats by its seat, none of them real, together with those that are still to be laid"
+    if isinstance(step, SignWarrant) and not is_laying(game, step.seat, WARRANT, SIGNED_WARRANT, LayWarrant.name, 3):
+        return "a used power, and three warrants by its seat, none of them signed, with those still to be laid"
+    if isinstance(step, MakeReal) and not is_laying(game, step.seat, THREAT, REAL_THREAT, LayThreat.name, 2):
+        return "a used power, and two threats by its seat, none of them real, with those still to be laid"
     return ""
 
 
@@ -163,7 +166,8 @@ def is_laying(game: "Citadels", seat: int, blank: int, real: int, step: str, cou
     """Say whether a seat has as many markers as there are: blank ones that lie there, and those still to be laid."""
     laid = [each for each in game.marks if each >> 7 == blank and each & 7 == seat]
     to_lay = [each for each in game.agenda if each.name == step]
-    return not game.marked_with(real) and len(laid) + len(to_lay) == count
+    is_used = game.used >> POWER_USED & 1 == 1
+    return is_used and not game.marked_with(real) and len(laid) + len(to_lay) == count
 
 
 def lack_of_cards(game: "Citadels", step: Step) -> str:
@@ -187,10 +191,11 @@ def lack_of_cards(game: "Citadels", step: Step) -> str:
         return f"a unique district in the city of seat {step.seat}, not the {DISTRICT_NAMES[step.district]}"
     if isinstance(step, SplitIncome) and step.count + step.both > len(game.cities[step.seat]):
         return f"as many districts in the city of seat {step.seat}"
-    if isinstance(step, DeclareType) and not (
-        step.district in game.effects(step.seat) and DISTRICT_CATALOG[step.district].has_any_type()
-    ):
-        return f"a district of any type in the city of seat {step.seat}"
+    if isinstance(step, DeclareType):
+        twins = [each for each in game.agenda if isinstance(each, DeclareType) and each.district == step.district]
+        has_any_type = step.district in game.effects(step.seat) and DISTRICT_CATALOG[step.district].has_any_type()
+        if not has_any_type or declared_type(game, step.district) != NO_TYPE or len(twins) > 1:
+            return f"a district of any type in the city of seat {step.seat} that is declared once"
     return ""
 
 

@@ -48,14 +48,13 @@ def check_characters(game: "Citadels") -> None:
     for seat in range(game.seats):
         if len(game.characters_of(seat)) > picks:
             raise BadPosition(f"Seat {seat} has more characters than {picks}.")
-        for rank in range(1, len(game.cast)):
-            if game.put_away[seat] >> rank & 1 and game.cast[rank] not in game.face_down:
-                raise BadPosition(f"Seat {seat} has put the {CHARACTER_NAMES[game.cast[rank]]} away: it is face down.")
-            if game.put_away[seat] >> rank & 1 and [bits >> rank & 1 for bits in game.put_away].count(1) > 1:
-                raise BadPosition(f"Only one seat can have put the {CHARACTER_NAMES[game.cast[rank]]} away.")
     for rank in range(1, len(game.cast)):
+        name = CHARACTER_NAMES[game.cast[rank]]
+        seats = [seat for seat in range(game.seats) if game.put_away[seat] >> rank & 1]
+        if len(seats) > 1 or (seats and game.cast[rank] not in game.face_down):
+            raise BadPosition(f"The {name} cannot have been put away like that: one seat did it, and it is face down.")
         if game.is_revealed(rank) and (game.held_by[rank] == NOBODY or rank > game.called):
-            raise BadPosition(f"The {CHARACTER_NAMES[game.cast[rank]]} cannot be revealed: nobody has shown it yet.")
+            raise BadPosition(f"The {name} cannot be revealed: nobody has shown it yet.")
     if game.packet and not any(isinstance(step, Draft) for step in game.agenda):
         raise BadPosition("There are characters in 'packet' only during a draft.")
 

@@ -70,7 +70,10 @@ def test_the_bribe_is_half_the_gold_after_gathering_rounded_down(gold: int, brib
     # Ruling R58
     game = threatened("merchant", gold=[gold, 0])
 
-    events = play(game, "gold", "bribe")
+    play(game, "gold")
+    assert asked(game).about == bribe
+
+    events = play(game, "bribe")
 
     assert game.gold == [gold + 2 - bribe, bribe, 0, 0]
     assert told(events, "bribe-paid", WORDS) == [{"seat": 1, "victim": 0, "gold": bribe}]
@@ -117,6 +120,7 @@ def test_a_real_threat_takes_all_gold() -> None:
     events = play(game, "gold", "refuse", "unmask")
 
     assert game.gold == [0, 7, 0, 0]
+    assert game.marks == []
     assert told(events, "threat-unmasked", WORDS) == [{"seat": 1, "victim": 0, "gold": 6}]
     assert asked(game).seat == 0
 
@@ -128,6 +132,7 @@ def test_a_false_threat_takes_nothing() -> None:
 
     assert game.gold == [6, 1, 0, 0]
     assert told(events, "bluff-unmasked", WORDS) == [{"seat": 1, "victim": 0}]
+    assert game.marks == []
     assert asked(game).seat == 0
 
 

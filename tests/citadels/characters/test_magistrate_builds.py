@@ -185,6 +185,22 @@ def test_a_cardinal_gets_all_gold_of_the_price_and_the_lender_keeps_the_cards() 
     assert city(game, 1) == "palace"
 
 
+def test_a_cardinal_gets_the_gold_but_no_cards_for_a_thieves_den() -> None:
+    # Ruling R51
+    # Ruling R55
+    game = warranted("cardinal", gold=[2, 0, 2], hands=["thieves_den manor temple tavern prison"])
+    play(game, "build_with_cards thieves_den", "discard manor", "discard temple", "borrow 2 thieves_den")
+    play(game, "give tavern", "give prison")
+    assert asked(game).seat == 1
+
+    play(game, "confiscate")
+
+    assert game.gold == [4, 0, 0, 0]
+    assert hand(game, 0) == []
+    assert hand(game, 2) == ["tavern", "prison"]
+    assert city(game, 1) == "thieves_den"
+
+
 def test_a_cardinal_may_borrow_from_the_magistrate_who_confiscates() -> None:
     # Ruling R55
     game = warranted("cardinal", gold=[4, 1], hands=["palace tavern"])

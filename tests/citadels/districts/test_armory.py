@@ -17,6 +17,7 @@ def test_it_is_destroyed_together_with_a_district_of_any_city_for_no_gold() -> N
 
 
 def test_both_cards_go_under_the_deck() -> None:
+    # Ruling R140: an Armory goes before what it destroys.
     game = table("merchant", cities=["armory", "palace"])
 
     play(game, "use armory", "destroy 1 palace")
@@ -96,7 +97,7 @@ def test_it_reaches_into_a_city_that_lacks_one_district() -> None:
 
 
 def test_it_cannot_be_used_in_the_own_completed_city() -> None:
-    """Section 2.5: no district of a completed city can be destroyed, the Armory itself included."""
+    # Ruling R99: never in a completed city, and the Armory itself would be destroyed there.
     game = table("merchant", seats=4, cities=[f"armory {SIX}", "docks harbor"])
 
     assert "use armory" not in options(game)

@@ -96,7 +96,6 @@ def test_rank_8_pays_by_the_printed_cost() -> None:
 
 
 def test_the_thieves_den_costs_five_cards_or_gold() -> None:
-    """Section 2.5: the discount applies first."""
     game = table("merchant", gold=[2, 0], hands=["thieves_den tavern*3"], cities=["factory"], gathered=1)
 
     play(game, "build_with_cards thieves_den", "discard tavern", "discard tavern", "discard tavern", "done")

@@ -152,7 +152,7 @@ def test_a_navigator_cannot_build_with_it() -> None:
 
 
 def test_it_works_in_a_completed_city() -> None:
-    """Section 2.5: a way to pay, not destruction."""
+    """It is a way to pay, not destruction."""
     game = table("merchant", seats=4, hands=["palace"], cities=[f"framework {SIX}"], gathered=1, first=0)
 
     play(game, "build_razing palace", "raze framework")

@@ -40,6 +40,7 @@ def test_its_owner_may_decline() -> None:
 
 
 def test_without_gold_nobody_is_asked() -> None:
+    # Ruling R137: who could not pay is not offered to try.
     game = destroyed(gold=0)
 
     assert asked(game).seat == 0

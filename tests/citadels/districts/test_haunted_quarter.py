@@ -20,6 +20,7 @@ def best_type(game: Citadels) -> str:
 
 
 def test_its_owner_is_asked_at_the_end_for_one_type() -> None:
+    # Ruling R142: asked after the last round, before the scores.
     game = last_turn("haunted_quarter")
 
     play(game, "end")
@@ -83,6 +84,7 @@ def test_it_cannot_be_two_types_at_once() -> None:
 
 
 def test_the_question_is_about_the_type_that_scores_most() -> None:
+    # Ruling R142: the question names the type that scores most.
     game = last_turn("ivory_tower haunted_quarter tavern market")
 
     play(game, "end")
@@ -121,6 +123,7 @@ def test_its_own_cost_is_scored_whatever_it_counts_as(type_: str) -> None:
 
 
 def test_before_the_end_scores_suppose_the_best_type() -> None:
+    # Ruling R142: in scores that are asked for earlier it counts as that type.
     game = table("merchant", cities=[f"{FOUR_TYPES} haunted_quarter"])
 
     assert points(game, 0)["all_types"] == 3
@@ -133,7 +136,6 @@ def test_it_pays_no_income_during_the_game() -> None:
 
 
 def test_it_counts_even_if_it_was_built_in_the_last_round() -> None:
-    """Section 2.1: the limit of the old card is not in these editions."""
     game = table(
         "warlord", seats=4, gold=[2], hands=["haunted_quarter"], cities=[f"{FOUR_TYPES} palace"], gathered=1, first=1
     )

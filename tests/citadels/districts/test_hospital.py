@@ -53,7 +53,6 @@ def test_cards_may_be_gathered_too() -> None:
 
 
 def test_after_gathering_the_turn_is_over() -> None:
-    """Section 2.2: no ability, no building."""
     game = killed(
         ["merchant", "assassin", "warlord"], "merchant", "hospital tavern laboratory", gold=[9], hands=["manor"]
     )
@@ -65,7 +64,6 @@ def test_after_gathering_the_turn_is_over() -> None:
 
 
 def test_gathering_districts_work() -> None:
-    """Section 2.2: by analogy with the bewitched player."""
     game = killed(["merchant", "assassin"], "merchant", "hospital gold_mine", gold=[0])
 
     play(game, "answer", "gold")

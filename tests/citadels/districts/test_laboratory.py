@@ -64,6 +64,7 @@ def test_with_two_characters_it_works_once_for_each() -> None:
 
 
 def test_it_needs_a_card() -> None:
+    # Ruling R137: who could not give anything is not offered to try.
     game = table("merchant", cities=["laboratory"])
 
     assert "use laboratory" not in options(game)

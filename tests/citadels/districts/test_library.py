@@ -58,7 +58,7 @@ def test_gold_is_gathered_as_ever() -> None:
 
 
 def test_a_scholar_still_keeps_one_card_of_seven() -> None:
-    """Section 8.1: gathering districts change only the gathering."""
+    """The Library changes only the gathering."""
     game = table("scholar", cities=["library"], deck="tavern*4 manor*4")
 
     play(game, "study")

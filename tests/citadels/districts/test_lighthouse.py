@@ -45,6 +45,7 @@ def test_the_deck_is_shuffled_afterwards() -> None:
 
 
 def test_nothing_need_be_taken_and_the_deck_is_shuffled_all_the_same() -> None:
+    # Ruling R141: who builds it may take nothing; the deck is shuffled all the same.
     deck = "manor castle palace temple church monastery cathedral tavern market docks harbor prison fortress"
     game = built(deck)
 
@@ -64,6 +65,7 @@ def test_it_works_once_only() -> None:
 
 
 def test_an_empty_deck_is_not_searched() -> None:
+    # Ruling R141: with an empty deck nobody is asked.
     game = built("")
 
     assert TOPIC_NAMES[asked(game).topic] == "acting"
@@ -123,7 +125,6 @@ def test_exchanged_it_does_nothing() -> None:
 
 
 def test_the_tax_comes_before_the_search() -> None:
-    """Section 8.2, D5 and D6."""
     game = table(
         "merchant",
         edition="citadela",
@@ -150,7 +151,6 @@ def test_the_one_who_searches_sees_the_cards_but_not_their_order() -> None:
 
 @pytest.mark.parametrize("viewer", [1, SPECTATOR])
 def test_nobody_else_sees_the_deck(viewer: int) -> None:
-    """Section 2.4: nobody else sees anything."""
     facts = built().view(viewer).facts()
 
     assert [facts["deck"], facts["deck_size"], facts["options"]] == [[], 4, []]
@@ -158,7 +158,6 @@ def test_nobody_else_sees_the_deck(viewer: int) -> None:
 
 @pytest.mark.parametrize("viewer", [1, SPECTATOR])
 def test_nobody_else_learns_which_card_was_taken(viewer: int) -> None:
-    """Section 2.4: nor which card was taken."""
     game = built("tavern manor palace")
     other = built("prison docks castle")
 

@@ -38,7 +38,7 @@ def test_a_wizard_cannot_build_it_with_five_districts_either() -> None:
 
 
 def test_with_five_other_districts_it_completes_a_city_of_seven() -> None:
-    """Section 2.5: the city counts 7 though it has 6 cards."""
+    """The city counts 7 though it has 6 cards."""
     game = table("merchant", seats=4, gold=[2], hands=["market"], cities=[f"{FOUR} monument"], gathered=1)
 
     events = play(game, "build market")
@@ -119,7 +119,7 @@ def test_destroyed_for_a_necropolis_it_counts_off_twice() -> None:
 
 
 def test_a_diplomat_may_take_it_into_a_city_of_five_and_complete_that_city() -> None:
-    """Section 2.1: the ban is on building."""
+    """The ban is on building."""
     game = table("diplomat", seats=4, gold=[9], cities=[f"{FIVE} docks", "monument"])
 
     events = play(game, "offer docks", "demand 1 monument")

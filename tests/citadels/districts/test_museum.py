@@ -102,6 +102,7 @@ def test_the_new_owner_adds_cards_to_those_under_it() -> None:
 
 def test_destroyed_by_a_warlord_it_and_its_cards_go_under_the_deck() -> None:
     # Ruling R98: destroyed, tucked cards go under the deck.
+    # Ruling R140: cards under a Museum go before the Museum, as they were put there.
     game = table("warlord", gold=[3, 0], cities=["", "museum"], tucked={"museum": "tavern temple"}, deck="palace")
 
     play(game, "destroy 1 museum")
@@ -144,7 +145,6 @@ def test_built_again_it_begins_without_cards() -> None:
 
 
 def test_its_cards_do_not_change_its_cost_for_rank_8() -> None:
-    """Section 2.1: tucked cards do not change its cost."""
     game = table("warlord", gold=[3, 0], cities=["", "museum"], tucked={"museum": "tavern temple"})
 
     play(game, "destroy 1 museum")
@@ -197,10 +197,11 @@ def test_the_seat_that_does_it_is_told_which_card() -> None:
     assert shown(events, 0, "card-tucked") == [{"seat": 0, "districts": ["tavern"], "count": 1, "known": 1}]
 
 
-def test_everybody_sees_how_many_cards_lie_under_it() -> None:
+def test_everybody_sees_how_many_cards_lie_under_it_and_nobody_which() -> None:
+    # Ruling R143: nobody looks at the cards under the Museum again, not even its owner.
     game = table("merchant", cities=["museum"], tucked={"museum": "tavern manor"})
 
-    assert game.view(SPECTATOR).facts()["tucked"] == ["museum", "museum"]
+    assert [game.view(viewer).facts()["tucked"] for viewer in (0, 1, SPECTATOR)] == [["museum", "museum"]] * 3
 
 
 @pytest.mark.parametrize("viewer", [0, 1, 2, SPECTATOR])

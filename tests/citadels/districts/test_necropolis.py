@@ -117,7 +117,7 @@ def test_an_alchemist_gets_nothing_back_for_it() -> None:
 
 
 def test_it_works_in_a_completed_city() -> None:
-    """Section 2.5: a way to pay, not destruction."""
+    """It is a way to pay, not destruction."""
     game = table("merchant", seats=4, hands=["necropolis"], cities=[f"{SIX} palace"], gathered=1, first=1)
 
     play(game, "build_razing necropolis", "raze palace")

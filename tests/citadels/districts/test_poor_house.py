@@ -36,7 +36,6 @@ def test_it_and_the_park_help_in_the_same_turn() -> None:
 
 
 def test_gold_on_districts_is_no_stash() -> None:
-    """Section 2.1: gold on districts is not stash."""
     game = table("artist", seats=3, gold=[1], cities=["poor_house"], gathered=1)
 
     play(game, "beautify poor_house", "end")

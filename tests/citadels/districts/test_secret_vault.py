@@ -37,7 +37,6 @@ def test_in_hand_it_scores_three_points() -> None:
 
 
 def test_everybody_learns_of_it_when_the_game_is_scored() -> None:
-    """Section 2.5: shown at the end by every holder."""
     game = table("warlord", seats=4, hands=["", "secret_vault"], gathered=1, first=0)
 
     play(game, "end")

@@ -65,6 +65,7 @@ def test_a_short_deck_gives_what_is_left() -> None:
 
 
 def test_an_empty_deck_offers_nothing() -> None:
+    # Ruling R136: with an empty deck nobody is offered to draw.
     game = table("merchant", gold=[2, 0], cities=["smithy"], deck="")
 
     assert "use smithy" not in options(game)

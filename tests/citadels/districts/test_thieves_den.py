@@ -202,7 +202,7 @@ def test_a_cardinal_may_borrow_the_whole_rest_without_paying_cards() -> None:
 
 
 def test_a_cardinal_needs_a_card_for_each_gold_that_is_missing() -> None:
-    """Section 2.5: one further card for each borrowed gold."""
+    # Ruling R74: one hand card of his choice for each gold.
     game = table("cardinal", gold=[2, 9], hands=["thieves_den palace*3"], gathered=1)
 
     assert options(game) == ["borrow 1 palace", "end"]

@@ -1,0 +1,255 @@
+import pytest
+
+from tests.citadels.tables import start, table
+from tests.tables import play
+from twocities import SPECTATOR
+from twocities.citadels.game import Citadels
+from twocities.core.game import Game
+from twocities.core.rng import Rng
+
+
+def after_signing(signed: str) -> Citadels:
+    """Let seat 0 lay three warrants and sign one."""
+    game = table("magistrate", seats=4, deck="")
+    play(game, "warrant king", "warrant bishop", "warrant merchant", f"sign {signed}")
+    return game
+
+
+def after_threatening(real: str) -> Citadels:
+    """Let seat 0 lay two threats, one of them real."""
+    game = table("blackmailer", seats=4, deck="")
+    play(game, "threaten king", "threaten bishop", f"real {real}")
+    return game
+
+
+def test_everybody_sees_gold_hand_sizes_and_cities() -> None:
+    # Ruling R8
+    game = table("merchant", gold=[3, 7], hands=["manor", "tavern palace"], cities=["castle+", "keep prison"])
+
+    facts = game.view(SPECTATOR).facts()
+
+    assert facts["gold"] == [3, 7]
+    assert facts["hands"] == [["unknown"], ["unknown", "unknown"]]
+    assert facts["cities"] == ["castle+", "keep prison"]
+
+
+def test_a_player_sees_the_own_hand_and_no_other() -> None:
+    # Ruling R8
+    game = table("merchant", hands=["manor", "tavern palace"])
+
+    assert game.view(1).facts()["hands"] == [["unknown"], ["palace", "tavern"]]
+
+
+def test_the_deck_shows_only_how_many_cards_it_has() -> None:
+    game = table("merchant", deck="manor tavern palace")
+
+    assert [game.view(0).facts()["deck_size"], game.view(0).facts()["deck"]] == [3, []]
+
+
+def test_whoever_looks_through_the_deck_sees_its_cards_but_not_their_order() -> None:
+    game = table(
+        "merchant", edition="citadela", hands=["lighthouse"], gold=[5], gathered=1, deck="tavern manor palace manor"
+    )
+    play(game, "build lighthouse")
+
+    assert game.view(0).facts()["deck"] == ["manor", "manor", "palace", "tavern"]
+    assert game.view(1).facts()["deck"] == []
+
+
+def test_a_hand_is_open_to_the_wizard_only_while_he_takes_a_card() -> None:
+    game = table("wizard", seats=4, hands=["", "manor tavern", "keep"])
+    play(game, "look 1")
+    assert game.view(0).facts()["hands"] == [[], ["manor", "tavern"], ["unknown"], []]
+    assert game.view(2).facts()["hands"] == [[], ["unknown", "unknown"], ["keep"], []]
+
+    play(game, "take manor")
+
+    assert game.view(0).facts()["hands"] == [[], ["unknown"], ["unknown"], []]
+
+
+def test_a_card_that_was_taken_is_seen_only_by_the_one_who_took_it() -> None:
+    game = table("wizard", seats=4, hands=["", "manor tavern", "keep"])
+    play(game, "look 1", "take manor")
+
+    assert game.view(0).facts()["drawn"] == ["manor"]
+    assert game.view(1).facts()["drawn"] == ["unknown"]
+
+
+def test_drawn_cards_are_seen_only_by_the_one_who_draws() -> None:
+    game = table("merchant", deck="manor tavern palace")
+    play(game, "cards")
+
+    assert game.view(0).facts()["drawn"] == ["manor", "tavern"]
+    assert game.view(1).facts()["drawn"] == ["unknown", "unknown"]
+    assert game.view(SPECTATOR).facts()["drawn"] == ["unknown", "unknown"]
+
+
+@pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])
+def test_tucked_cards_are_counted_and_not_seen(viewer: int) -> None:
+    # Ruling R8
+    game = table("merchant", cities=["museum"], tucked={"museum": "manor tavern"})
+
+    assert game.view(viewer).facts()["tucked"] == ["museum", "museum"]
+
+
+def test_everybody_sees_what_is_being_built() -> None:
+    game = table("merchant", hands=["thieves_den manor"], gold=[9], gathered=1)
+    play(game, "build_with_cards thieves_den")
+
+    assert game.view(1).facts()["site"] == ["thieves_den"]
+
+
+@pytest.mark.parametrize("viewer", [1, 3, SPECTATOR])
+@pytest.mark.parametrize("signed", ["king", "bishop", "merchant"])
+def test_others_see_where_warrants_lie_and_not_which_is_signed(signed: str, viewer: int) -> None:
+    # Ruling R8
+    facts = after_signing(signed).view(viewer).facts()
+
+    assert facts["marks"] == [["warrant", 4, 0], ["warrant", 5, 0], ["warrant", 6, 0]]
+    assert facts == after_signing("bishop").view(viewer).facts()
+
+
+def test_the_magistrate_sees_which_warrant_is_signed() -> None:
+    assert after_signing("bishop").view(0).facts()["marks"] == [
+        ["warrant", 4, 0],
+        ["warrant", 6, 0],
+        ["signed_warrant", 5, 0],
+    ]
+
+
+@pytest.mark.parametrize("viewer", [1, 3, SPECTATOR])
+@pytest.mark.parametrize("real", ["king", "bishop"])
+def test_others_see_where_threats_lie_and_not_which_is_real(real: str, viewer: int) -> None:
+    # Ruling R8
+    facts = after_threatening(real).view(viewer).facts()
+
+    assert facts["marks"] == [["threat", 4, 0], ["threat", 5, 0]]
+    assert facts == after_threatening("king").view(viewer).facts()
+
+
+def test_the_blackmailer_sees_which_threat_is_real() -> None:
+    assert after_threatening("king").view(0).facts()["marks"] == [["threat", 5, 0], ["real_threat", 4, 0]]
+
+
+@pytest.mark.parametrize("viewer", [0, 3, SPECTATOR])
+def test_everybody_sees_who_was_named(viewer: int) -> None:
+    # Ruling R8
+    game = table("assassin", seats=4)
+    play(game, "kill king")
+
+    assert game.view(viewer).facts()["marks"] == [["killed", 4, 0]]
+
+
+def test_a_player_sees_the_own_characters_and_those_that_were_revealed() -> None:
+    # Ruling R8
+    game = table("king", seats=4, characters=["king", "bishop", "merchant", "warlord"])
+
+    assert game.view(1).facts()["held_by"] == [-1, -1, -1, 0, 1, -1, -1, -1]
+    assert game.view(SPECTATOR).facts()["held_by"] == [-1, -1, -1, 0, -1, -1, -1, -1]
+
+
+def test_a_killed_character_stays_hidden() -> None:
+    # Ruling R23
+    game = table("merchant", seats=4, characters=["merchant", "king"], cast="assassin", marks=[["killed", "king", 2]])
+
+    assert game.view(0).facts()["held_by"] == [-1, -1, -1, -1, -1, 0, -1, -1]
+
+
+def test_only_the_seat_that_is_asked_sees_its_options() -> None:
+    game = table("merchant", gold=[0], hands=["manor"])
+
+    assert game.view(0).facts()["options"] == ["gold", "cards", "extra_gold"]
+    assert [game.view(0).facts()["topic"], game.view(1).facts()["topic"]] == ["acting", None]
+    assert [game.view(1).facts()["asked"], game.view(1).facts()["options"]] == [0, []]
+
+
+def test_everybody_sees_what_was_done_in_the_turn() -> None:
+    game = table("architect", hands=["manor tavern"], gold=[9])
+    play(game, "gold", "extra_cards", "build manor")
+
+    facts = game.view(1).facts()
+
+    assert [facts["gathered"], facts["used"], facts["builds"], facts["paid_builds"], facts["spent"]] == [
+        1,
+        ["extra"],
+        1,
+        1,
+        3,
+    ]
+
+
+def test_everybody_sees_what_is_still_to_be_done() -> None:
+    game = table("merchant", seats=4, deck="manor tavern palace")
+    play(game, "cards")
+
+    assert game.view(SPECTATOR).facts()["agenda"] == [
+        {"step": "keep_card", "seat": 0},
+        {"step": "after_gathering", "seat": 0, "acting": "merchant"},
+        {"step": "turn", "seat": 0, "acting": "merchant"},
+        {"step": "call_rank", "rank": 7},
+    ]
+
+
+def test_everybody_sees_crown_round_and_call() -> None:
+    facts = table("merchant", crown=1, round=5).view(SPECTATOR).facts()
+
+    assert [facts["crown"], facts["round"], facts["called"], facts["first"]] == [1, 5, 6, -1]
+
+
+def test_everybody_sees_gold_on_characters_and_who_acted() -> None:
+    game = table("merchant", seats=4, cast="tax_collector", gold_on={"tax_collector": 2})
+
+    assert game.view(SPECTATOR).facts()["gold_on"] == [0] * 8 + [2]
+    assert game.view(SPECTATOR).facts()["acted"] == [-1, -1, -1, -1, -1, 0, -1, -1, -1]
+
+
+def test_everybody_sees_the_types_that_were_declared() -> None:
+    game = table(
+        "warlord", seats=4, cities=["haunted_quarter manor"], first=0, gathered=1, characters=["warlord", "king"]
+    )
+    play(game, "end", "declare trade")
+
+    assert game.view(1).facts()["declared"] == [["haunted_quarter", "trade"]]
+
+
+def test_everybody_sees_the_cast_and_the_rules() -> None:
+    facts = start(5, ["agents"]).view(SPECTATOR).facts()
+
+    assert facts["cast"] == [
+        "witch",
+        "blackmailer",
+        "magician",
+        "emperor",
+        "abbot",
+        "alchemist",
+        "architect",
+        "warlord",
+    ]
+    assert [facts["game"], facts["seats"], facts["viewer"]] == ["citadels", 5, SPECTATOR]
+    assert facts["rules"] == start(5, ["agents"]).rules.names
+
+
+def test_when_the_game_is_over_nobody_is_asked() -> None:
+    game = table("warlord", seats=4, cities=["manor"], first=0, gathered=1)
+    play(game, "end")
+
+    facts = game.view(0).facts()
+
+    assert [facts["asked"], facts["topic"], facts["options"], facts["agenda"]] == [SPECTATOR, None, [], []]
+
+
+def test_a_view_does_not_change_with_the_game() -> None:
+    game = table("merchant", hands=["manor"], gold=[5])
+    view = game.view(1)
+    before = view.facts()
+
+    play(game, "gold", "extra_gold", "build manor")
+
+    assert view.facts() == before
+
+
+@pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])
+def test_a_view_holds_neither_the_game_nor_its_chances(viewer: int) -> None:
+    view = start(4).view(viewer)
+
+    assert [name for name in dir(view) if isinstance(getattr(view, name, None), Game | Rng)] == []
