@@ -227,7 +227,12 @@ def test_a_wrong_field_is_refused_with_what_is_wrong(change: dict[str, Any], ans
             "a unique district in the city of seat 0, not the museum.",
         ),
         ("split_income", {}, {"count": 3}, "as many districts in the city of seat 0."),
-        ("declare_type", {"cities": ["manor", ""]}, {}, "a district of any type in the city of seat 0."),
+        (
+            "declare_type",
+            {"cities": ["manor", ""]},
+            {},
+            "a district of any type in the city of seat 0 that is declared once.",
+        ),
         ("offer_confiscation", {"site": ""}, {}, "the manor and nothing else in 'site'."),
         ("offer_confiscation", {"site": "manor castle", "deck": ""}, {}, "the manor and nothing else in 'site'."),
         ("offer_confiscation", {"marks": []}, {}, "a warrant by its seat."),

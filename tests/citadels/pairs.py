@@ -1,0 +1,72 @@
+"""Casts that bring every pair of characters, and every character with every unique district, to a table."""
+
+from itertools import combinations
+
+from twocities.citadels.catalog import CHARACTER_CATALOG
+from twocities.citadels.editions import Edition, plain
+from twocities.citadels.ids import CHARACTER_NAMES, DISTRICT_NAMES
+from twocities.core.rng import Rng, seeded
+
+SEATS = 6
+"""Everybody may play with six players, and nine characters may."""
+
+TRIES = 30
+"""From how many random casts the next one is chosen."""
+
+Pair = tuple[str, str]
+
+
+def wanted_pairs(edition: Edition) -> set[Pair]:
+    """List every pair of names that can be in one game."""
+    characters = [CHARACTER_NAMES[character] for character in edition.characters]
+    pairs = {(one, other) for one, other in combinations(characters, 2) if rank_of(one) != rank_of(other)}
+    for district in edition.uniques:
+        needed = edition.needs.get(district)
+        for character in edition.characters:
+            if (
+                needed is None
+                or character == needed
+                or rank_of(CHARACTER_NAMES[needed]) != CHARACTER_CATALOG[character].rank
+            ):
+                pairs.add((CHARACTER_NAMES[character], DISTRICT_NAMES[district]))
+    return pairs
+
+
+def rank_of(character: str) -> int:
+    """Return the rank of a character by name."""
+    return CHARACTER_CATALOG[CHARACTER_NAMES.index(character)].rank
+
+
+def pairs_of(cast: list[str], uniques: list[str]) -> set[Pair]:
+    """List the pairs that a game has."""
+    return {*combinations(cast, 2), *((character, unique) for character in cast for unique in uniques)}
+
+
+def covering_games(edition: Edition) -> list[list[str]]:
+    """Choose games, each by its rules, until every pair is in one of them."""
+    rng = seeded(1)
+    missing = wanted_pairs(edition)
+    games: list[list[str]] = []
+    while missing:
+        cast, uniques = max(
+            (random_game(edition, missing, rng) for _ in range(TRIES)),
+            key=lambda game: len(missing & pairs_of(*game)),
+        )
+        missing -= pairs_of(cast, uniques)
+        games.append([edition.name, *(plain(CHARACTER_NAMES.index(name)) for name in cast), *uniques])
+    return games
+
+
+def random_game(edition: Edition, missing: set[Pair], rng: Rng) -> tuple[list[str], list[str]]:
+    """Choose a random cast, and the unique districts that it has met least."""
+    cast: list[str] = []
+    for rank in range(1, 10):
+        choice = [CHARACTER_NAMES[each] for each in edition.characters if CHARACTER_CATALOG[each].rank == rank]
+        cast.append(choice[rng.below(len(choice))])
+    legal = [
+        DISTRICT_NAMES[district]
+        for district in edition.uniques
+        if district not in edition.needs or CHARACTER_NAMES[edition.needs[district]] in cast
+    ]
+    legal.sort(key=lambda name: -len([character for character in cast if (character, name) in missing]))
+    return cast, legal[:14]
