@@ -8,6 +8,7 @@ from twocities.citadels.catalog import CHARACTER_CATALOG
 from twocities.citadels.editions import EDITIONS, UNIQUES_IN_DECK, make_rules
 from twocities.citadels.game import Citadels
 from twocities.citadels.ids import BASIC, CHARACTER_NAMES, DISTRICT_NAMES
+from twocities.citadels.kind import CITADELS
 from twocities.citadels.words import WORDS
 from twocities.core.event import Event
 from twocities.core.rng import seeded
@@ -158,3 +159,8 @@ def draft(stage: int, packet: str, characters: list[str], **fields: Any) -> Cita
     """Set a table in the middle of a draft."""
     step: dict[str, object] = {"step": "draft", "stage": stage}
     return table(seats=len(characters), characters=characters, packet=packet, agenda=[step], **fields)
+
+
+def imagined(game: Citadels, viewer: int, seed: int = 1) -> Citadels:
+    """Imagine a world from what a viewer knows of a game."""
+    return CITADELS.imagine(game.view(viewer), seeded(seed))

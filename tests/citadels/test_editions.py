@@ -1,22 +1,16 @@
 import pytest
 
-from tests.citadels.tables import FIRST_CAST, rules, start
+from tests.citadels.casts import FIRST_DECK, FIRST_UNIQUES, with_cast
+from tests.citadels.tables import rules, start
 from tests.tables import GAMES
-from twocities import BadRules
 from twocities.citadels.catalog import CHARACTER_CATALOG, DISTRICT_CATALOG
 from twocities.citadels.editions import CITADELA, DELUXE, EDITIONS, RULE_NAMES, Edition, make_rules
 from twocities.citadels.ids import BASIC, CHARACTER_NAMES, DISTRICT_NAMES, MOST_RANKS
 from twocities.citadels.kind import CITADELS
 from twocities.core.rng import seeded
-from twocities.games import load_position
 
 PRESETS = [(edition.name, preset) for edition in EDITIONS.values() for preset in edition.presets]
 SEATS = range(2, 9)
-FIRST_DECK = (
-    "dragon_gate factory haunted_quarter imperial_treasury keep laboratory library map_room quarry "
-    "school_of_magic smithy statue thieves_den wishing_well"
-)
-FIRST_UNIQUES = FIRST_DECK.split()
 
 
 def cast_of(names: list[str]) -> list[str]:
@@ -27,13 +21,6 @@ def cast_of(names: list[str]) -> list[str]:
 def uniques_of(names: list[str]) -> list[str]:
     """List the unique districts among the names of a table."""
     return [name for name in names if name in DISTRICT_NAMES]
-
-
-def with_cast(*changed: str, without: str = "") -> list[str]:
-    """Name the first-game cast and deck, some characters changed and one left out."""
-    ranks = [CHARACTER_CATALOG[CHARACTER_NAMES.index(name)].rank for name in changed]
-    kept = [name for rank, name in enumerate(FIRST_CAST, start=1) if rank not in ranks and name != without]
-    return [*kept, *changed, *FIRST_UNIQUES]
 
 
 # The boxes
@@ -321,80 +308,3 @@ def test_every_player_begins_with_four_cards_and_two_gold() -> None:
 def test_all_rule_names_are_listed() -> None:
     assert CITADELS.rule_names == RULE_NAMES
     assert {preset for _, preset in PRESETS} <= set(RULE_NAMES)
-
-
-# What no rule book allows
-
-
-@pytest.mark.parametrize(
-    ("names", "seats", "answer"),
-    [
-        (["harbour"], 4, "There is no rule, character or district 'harbour' in citadels. Known rules: deluxe,"),
-        (["deluxe", "citadela"], 4, "A table has one edition, not both deluxe and citadela."),
-        (["agents", "nobles"], 4, "A table has one preset, not both agents and nobles."),
-        (["agents", "agents"], 4, "The rule 'agents' is named twice."),
-        ([*with_cast(), "king"], 4, "The rule 'king' is named twice."),
-        (["deluxe", "intriky"], 4, "There is no preset of deluxe 'intriky'. Known: first_game,"),
-        (["citadela", "agents"], 4, "There is no preset of citadela 'agents'. Known: citadela_first_game,"),
-        (["agents", "intriky"], 4, "A table has one preset, not both agents and intriky."),
-        ([*with_cast(), "emperor"], 4, "Rank 4 has one character, not both king and emperor."),
-        ([*with_cast("artist"), "queen"], 5, "Rank 9 has one character, not both artist and queen."),
-        (with_cast(without="king"), 4, "Rank 4 has no character. Name one for each rank, a preset, or 'random_cast'."),
-        (with_cast(without="assassin"), 2, "Rank 1 has no character."),
-        (with_cast(), 3, "Rank 9 has no character: with 3 players there must be one."),
-        (with_cast(), 8, "Rank 9 has no character: with 8 players there must be one."),
-        ([*with_cast(), "nine_characters"], 5, "Rank 9 has no character."),
-        (with_cast("artist"), 2, "With two players there are eight characters: rank 9 is left out."),
-        (["agents", "nine_characters"], 2, "With two players there are eight characters: rank 9 is left out."),
-        (["random_cast", "nine_characters"], 2, "With two players there are eight characters: rank 9 is left out."),
-        (with_cast("queen"), 4, "The queen is only for 5 or more players, not for 4."),
-        (with_cast("queen"), 3, "The queen is only for 5 or more players, not for 3."),
-        (["citadela", *with_cast("queen")], 4, "The queen is only for 5 or more players, not for 4."),
-        (["citadela", *with_cast("queen")], 2, "The queen is only for 5 or more players, not for 2."),
-        (["random_cast", "queen"], 4, "The queen is only for 5 or more players, not for 4."),
-        (with_cast("emperor"), 2, "The emperor is only for 3 or more players, not for 2."),
-        (["agents", "emperor"], 2, "The emperor is only for 3 or more players, not for 2."),
-        (with_cast("citadela_abbot"), 4, "There is no character of deluxe 'citadela_abbot'. Known: assassin,"),
-        (["agents", "classic_king"], 4, "There is no character of deluxe 'classic_king'. Known: assassin,"),
-        (with_cast()[:-1], 4, "A deck has 14 unique districts, not 13. Name 14, a preset, or 'random_districts'."),
-        ([*with_cast(), "theater"], 4, "A deck has 14 unique districts, not 15."),
-        ([*with_cast(), "theater", "random_districts"], 4, "A deck has 14 unique districts, not 15."),
-        (["first_game", "theater"], 4, "A deck has 14 unique districts, not 1."),
-        (with_cast()[:8], 4, "A deck has 14 unique districts, not 0."),
-        (["first_game", "manor"], 4, "The manor is a basic district: it is always in the deck."),
-        (["first_game", "graveyard"], 4, "There is no unique district of deluxe 'graveyard'. Known: armory,"),
-        (["first_game", "university"], 4, "There is no unique district of deluxe 'university'. Known: armory,"),
-        (
-            ["citadela", *with_cast("diplomat")[:-1], "graveyard"],
-            4,
-            "The graveyard is only for games with the warlord.",
-        ),
-        (["citadela", *with_cast("witch")[:-1], "hospital"], 4, "The hospital is only for games with the assassin."),
-        (["intriky", "hospital", "random_districts"], 4, "The hospital is only for games with the assassin."),
-    ],
-)
-def test_an_illegal_mix_is_refused_with_the_rule_it_breaks(names: list[str], seats: int, answer: str) -> None:
-    with pytest.raises(BadRules) as refusal:
-        start(seats, names)
-
-    assert str(refusal.value).startswith(answer)
-
-
-@pytest.mark.parametrize("seats", [0, 1, 9])
-def test_a_wrong_number_of_players_is_refused(seats: int) -> None:
-    with pytest.raises(BadRules, match=f"citadels is for 2 to 8 seats, not {seats}."):
-        start(seats)
-
-
-@pytest.mark.parametrize(
-    "names",
-    [["citadela", *with_cast()[:-1], "graveyard"], ["citadela", *with_cast()[:-1], "hospital"]],
-    ids=["graveyard", "hospital"],
-)
-def test_graveyard_and_hospital_are_in_the_deck_beside_warlord_and_assassin(names: list[str]) -> None:
-    assert names[-1] in uniques_of(rules(*names))
-
-
-def test_a_position_keeps_to_the_rules_of_a_table_too() -> None:
-    with pytest.raises(BadRules, match="The emperor is only for 3 or more players"):
-        load_position({"game": "citadels", "seats": 2, "rules": with_cast("emperor")})

@@ -1,22 +1,13 @@
 import pytest
 
-from tests.citadels.editions_played import RANDOM
-from tests.citadels.tables import draft, start, table
-from tests.invariants import viewers
-from tests.tables import GAMES, asked, options, play
+from tests.citadels.tables import draft, imagined, start, table
+from tests.tables import asked, options, play
 from twocities import SPECTATOR
 from twocities.citadels.game import Citadels
-from twocities.citadels.ids import CHARACTER_NAMES, DISTRICT_NAMES, NOBODY
-from twocities.citadels.kind import CITADELS
-from twocities.core.rng import seeded
+from twocities.citadels.ids import CHARACTER_NAMES, DISTRICT_NAMES
 
 WORLDS = 40
 """How many worlds are imagined where chance decides."""
-
-
-def imagined(game: Citadels, viewer: int, seed: int = 1) -> Citadels:
-    """Imagine a world from what a viewer knows of a game."""
-    return CITADELS.imagine(game.view(viewer), seeded(seed))
 
 
 def characters(game: Citadels, seat: int) -> str:
@@ -317,62 +308,3 @@ def test_a_threat_that_is_left_may_be_the_real_one_or_not() -> None:
     game = table("magician", seats=4, cast="blackmailer", marks=[["threat", "king", 1]])
 
     assert len(marks(game, 0)) == 2
-
-
-# At every decision of random games
-
-
-def random_moments(seats: int, rules: list[str], seed: int, every: int) -> list[Citadels]:
-    """Play a random game and keep copies of some moments."""
-    game = start(seats, rules, seed)
-    rng = seeded(seed)
-    found = []
-    while game.decision is not None:
-        if rng.below(every) == 0:
-            found.append(game.clone())
-        game.apply(game.decision.actions[rng.below(len(game.decision.actions))])
-    return [*found, game]
-
-
-def check_fairness(game: Citadels) -> None:
-    """Check that nothing but what a viewer sees makes the world it imagines."""
-    for viewer in viewers(game):
-        world = imagined(game, viewer, seed=1)
-        assert imagined(world, viewer, seed=2).position() == imagined(game, viewer, seed=2).position()
-
-
-@pytest.mark.parametrize("seed", range(2 * GAMES))
-@pytest.mark.parametrize("seats", range(2, 9))
-@pytest.mark.parametrize("rules", RANDOM, ids=[rules[0] for rules in RANDOM])
-def test_an_imagined_world_depends_on_nothing_that_the_viewer_does_not_see(
-    rules: list[str], seats: int, seed: int
-) -> None:
-    # What is imagined of an imagined world is what is imagined of the game: the view decides alone.
-    for game in random_moments(seats, rules, seed, every=12):
-        check_fairness(game)
-
-
-def check_draft(game: Citadels, viewer: int) -> None:
-    """Check that in an imagined world everybody has what could come to them in the draft."""
-    world = imagined(game, viewer)
-    order = [(game.opener + distance) % game.seats for distance in range(game.seats)]
-    offer = game.offered[2 * viewer]
-    for rank in range(1, len(world.cast)):
-        holder = world.held_by[rank]
-        if offer and holder != NOBODY and not is_last_of_all(game, holder):
-            assert bool(offer >> rank & 1) == (order.index(holder) >= order.index(viewer))
-    for character in world.packet:
-        assert not offer or offer >> world.rank_of(character) & 1 or is_last_of_all(game, asked(game).seat)
-
-
-def is_last_of_all(game: Citadels, seat: int) -> bool:
-    """Say whether a seat picks last and may have got the card that was face down."""
-    return len(game.cast) - 2 == game.seats and seat == (game.opener - 1) % game.seats
-
-
-@pytest.mark.parametrize("seed", range(2 * GAMES))
-@pytest.mark.parametrize("seats", range(4, 9))
-def test_an_imagined_world_fits_what_the_viewer_was_offered(seats: int, seed: int) -> None:
-    for game in random_moments(seats, ["first_game"], seed, every=4):
-        for viewer in range(seats):
-            check_draft(game, viewer)
