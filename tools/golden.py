@@ -19,15 +19,15 @@ TABLES: dict[str, tuple[int, list[str], int]] = {
     "machikoro/limited_supply_2": (2, ["limited_supply"], 52),
     "machikoro/all_variants_4": (4, ["limited_supply", "beginner", "random_start"], 50),
     "citadels/first_game_4": (4, ["first_game"], 1),
-    "citadels/dignitaries_2": (2, ["dignitaries"], 4),
+    "citadels/dignitaries_2": (2, ["dignitaries"], 17),
     "citadels/nobles_3": (3, ["nobles"], 3),
+    "citadels/delegates_5": (5, ["delegates", "nine_characters"], 14),
     "citadels/agents_7": (7, ["agents", "nine_characters"], 4),
     "citadels/emissaries_8": (8, ["emissaries"], 6),
-    "citadels/citadela_random_4": (4, ["citadela", "random_cast"], 382),
-    "citadels/citadela_random_5a": (5, ["citadela", "random_cast"], 260),
-    "citadels/citadela_random_5b": (5, ["citadela", "random_cast"], 204),
-    "citadels/citadela_random_5c": (5, ["citadela", "random_cast"], 398),
-    "citadels/citadela_random_5d": (5, ["citadela", "random_cast"], 161),
+    "citadels/citadela_hospital_3": (3, ["citadela", "random_cast", "assassin", "hospital", "random_districts"], 45),
+    "citadels/citadela_random_4a": (4, ["citadela", "random_cast"], 372),
+    "citadels/citadela_random_4b": (4, ["citadela", "random_cast"], 195),
+    "citadels/citadela_random_5": (5, ["citadela", "random_cast"], 222),
 }
 """For each file: the seats, the rules and the seed of its game."""
 

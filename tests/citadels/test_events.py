@@ -4,41 +4,73 @@ import inspect
 
 import pytest
 
+from tests.citadels.secret_events import SECRET_FIELDS, SECRET_NAMES, SECRETS, hidden, secrets, who_knows
 from twocities import SPECTATOR
 from twocities.citadels import events as told
 from twocities.core.event import Event
-from twocities.core.view import UNKNOWN
 
-SECRETS: list[tuple[Event, list[int]]] = [
-    (told.CharacterPicked(1, 9), [1]),
-    (told.CharacterPutAway(1, 9), [1]),
-    (told.CharactersExchanged(1, 2, 9, 12), [1, 2]),
-    (told.WarrantsPlaced(1, [9, 12, 15], 12), [1]),
-    (told.ThreatsPlaced(1, [9, 12], 12), [1]),
-    (told.CardsSeen(1, [3, 4]), [1]),
-    (told.CardsDrawn(1, [3, 4]), [1]),
-    (told.CardsDiscarded(1, [3]), [1]),
-    (told.CardTucked(1, [3]), [1]),
-    (told.HandSeen(1, 2, [3, 4, 5]), [1, 2]),
-    (told.CardTaken(1, 2, 3), [1, 2]),
-    (told.CardGiven(1, 2, 3), [1, 2]),
+PUBLIC: list[Event] = [
+    told.RoundBegan(1, 2, [3]),
+    told.RankCalled(1, 2),
+    told.NobodyAnswered(1, 2),
+    told.CharacterRevealed(1, 9),
+    told.TurnResumed(1, 9),
+    told.KilledShown(1, 9),
+    told.TurnEnded(1),
+    told.CityCompleted(1),
+    told.CharacterKilled(1, 9),
+    told.CharacterBewitched(1, 9),
+    told.CharacterRobbed(1, 9),
+    told.GoldStolen(1, 2, 3),
+    told.BribePaid(1, 2, 3),
+    told.BribeRefused(1, 2),
+    told.ThreatUnmasked(1, 2, 3),
+    told.BluffUnmasked(1, 2),
+    told.ThreatLeft(1, 2),
+    told.DistrictConfiscated(1, 2, 3, 4),
+    told.GoldGathered(1, 2),
+    told.IncomeTaken(1, 2, 3, 4),
+    told.CharacterPaid(1, 15, 1),
+    told.DistrictPaid(1, 37, 1),
+    told.DistrictUsed(1, 41, 2),
+    told.TaxPaid(1, 3, 1),
+    told.TaxCollected(1, 26, 3),
+    told.HandsSwapped(1, 2),
+    told.SpyReported(1, 2, 3, 4, 1),
+    told.GoldTaken(1, 2, 1),
+    told.CrownMoved(1, 2),
+    told.DistrictBuilt(1, 3, 1),
+    told.DistrictRazed(1, 3),
+    told.GoldBorrowed(1, 2, 3),
+    told.DistrictDestroyed(1, 2, 3, 0),
+    told.DistrictSeized(1, 2, 3, 1),
+    told.DistrictsExchanged(1, 3, 2, 4, 0),
+    told.DistrictBeautified(1, 3, 1),
+    told.DistrictRecovered(1, 3, 1),
+    told.TypeDeclared(1, 25, 2),
+    told.GameEnded(),
 ]
-"""Every event with a secret, and who may know it."""
+"""One of each event that everybody sees as it is."""
 
-SECRET_NAMES = [event.name for event, _ in SECRETS]
-SECRET_FIELDS = ["character", "got_character", "real", "district", "districts"]
-"""The fields that are secret in those events; where markers lie is seen by all."""
-
-
-def secrets(event: Event) -> list[object]:
-    """List what is secret in an event, as it is shown."""
-    facts = event.facts()
-    return [facts[field] for field in SECRET_FIELDS if field in facts]
-
-
-def hidden(event: Event) -> list[object]:
-    """List what the secrets of an event look like to those who may not know."""
-    return [[UNKNOWN] * len(value) if isinstance(value, list) else UNKNOWN for value in secrets(event)]
+REVEALING = [
+    "character-picked",
+    "character-put-away",
+    "characters-exchanged",
+    "cards-seen",
+    "cards-drawn",
+    "hand-seen",
+    "card-taken",
+    "card-given",
+    "round-began",
+    "character-revealed",
+    "killed-shown",
+    "threat-unmasked",
+    "bluff-unmasked",
+    "district-confiscated",
+    "hands-swapped",
+    "spy-reported",
+]
+"""The events that bring something to light, if only to one seat."""
 
 
 @pytest.mark.parametrize("viewer", [0, 1, 2, 3, SPECTATOR])
@@ -73,18 +105,25 @@ def test_every_event_that_hides_something_is_tested() -> None:
     assert sorted(hiding) == sorted(SECRET_NAMES)
 
 
-REVEALING = [
-    *SECRET_NAMES,
-    "round-began",
-    "character-revealed",
-    "killed-shown",
-    "threat-unmasked",
-    "bluff-unmasked",
-    "district-confiscated",
-    "hands-swapped",
-    "spy-reported",
-]
-"""The events after which something is known that was not, to somebody."""
+def test_every_event_is_public_or_holds_a_secret() -> None:
+    named = [
+        kind.name for _, kind in inspect.getmembers(told, inspect.isclass) if issubclass(kind, Event) and kind.name
+    ]
 
-KEPT_SECRET = ["cards-discarded", "card-tucked", "warrants-placed", "threats-placed"]
-"""The events whose secret was known before to all who may know it."""
+    assert sorted(named) == sorted([*SECRET_NAMES, *(event.name for event in PUBLIC)])
+
+
+@pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])
+@pytest.mark.parametrize("event", PUBLIC, ids=[event.name for event in PUBLIC])
+def test_a_public_event_is_the_same_for_everybody(event: Event, viewer: int) -> None:
+    assert event.view(viewer) is event
+
+
+@pytest.mark.parametrize("event", [*PUBLIC, *(event for event, _ in SECRETS)], ids=lambda event: str(event.name))
+def test_an_event_says_whether_it_brings_something_to_light(event: Event) -> None:
+    assert event.reveals() == (event.name in REVEALING)
+
+
+@pytest.mark.parametrize(("event", "knowers"), SECRETS, ids=SECRET_NAMES)
+def test_the_seats_that_an_event_is_about_know_its_secret(event: Event, knowers: list[int]) -> None:
+    assert who_knows(event) == knowers

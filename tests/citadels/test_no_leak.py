@@ -3,8 +3,9 @@
 import pytest
 
 from tests.citadels.editions_played import RANDOM, SEATS
+from tests.citadels.secret_events import SECRET_NAMES, hidden, secrets, who_knows
 from tests.citadels.tables import start
-from tests.invariants import tell
+from tests.invariants import tell, viewers
 from tests.tables import GAMES, asked
 from twocities.citadels import events as told
 from twocities.citadels.game import Citadels
@@ -104,3 +105,33 @@ def test_nobody_can_tell_two_worlds_apart_before_something_comes_to_light(
     rules: list[str], seats: int, seed: int
 ) -> None:
     assert follow_random_game(seats, rules, seed) > 20
+
+
+def check_event(event: Event, viewer: int) -> None:
+    """Check that an event that holds a secret hides it from those who may not know."""
+    if event.name in SECRET_NAMES and viewer not in who_knows(event):
+        assert secrets(event.view(viewer)) == hidden(event)
+
+
+def check_events(game: Citadels) -> None:
+    """Check the last events of a game with the eyes of everybody."""
+    for event in game.events:
+        for viewer in viewers(game):
+            check_event(event, viewer)
+
+
+def check_events_of_random_game(seats: int, rules: list[str], seed: int) -> None:
+    """Play a random game and check all its events."""
+    game = start(seats, rules, seed)
+    rng = seeded(seed)
+    check_events(game)
+    while game.decision is not None:
+        game.apply(game.decision.actions[rng.below(len(game.decision.actions))])
+        check_events(game)
+
+
+@pytest.mark.parametrize("seed", range(2 * GAMES))
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("rules", RANDOM, ids=[rules[0] for rules in RANDOM])
+def test_no_event_of_a_random_game_tells_a_secret(rules: list[str], seats: int, seed: int) -> None:
+    check_events_of_random_game(seats, rules, seed)

@@ -276,6 +276,20 @@ def test_when_the_game_is_over_all_characters_are_known() -> None:
     assert imagined(game, SPECTATOR).held_by == game.held_by
 
 
+def test_offers_that_say_less_after_an_exchange_still_leave_a_world() -> None:
+    held = ["thief", "king", "bishop", "merchant"]
+    game = table("thief", seats=4, characters=held, offered=["thief king", *[""] * 7])
+
+    assert [len(imagined(game, 0).characters_of(seat)) for seat in range(4)] == [1] * 4
+    assert imagined(game, 0).view(0).facts() == game.view(0).facts()
+
+
+def test_a_position_in_which_nobody_has_shown_a_card_still_leaves_a_world() -> None:
+    game = table("warlord", seats=4, characters=["warlord", "king", "bishop", "merchant"])
+
+    assert [len(imagined(game, 0).characters_of(seat)) for seat in range(4)] == [1] * 4
+
+
 # Marks
 
 
@@ -294,6 +308,13 @@ def test_before_a_warrant_is_signed_all_are_blank() -> None:
     play(game, "warrant king", "warrant bishop")
 
     assert "signed" not in "".join(marks(game, 1))
+
+
+def test_before_a_threat_is_made_real_all_are_false() -> None:
+    game = table("blackmailer", seats=4)
+    play(game, "threaten king", "threaten bishop")
+
+    assert "real" not in "".join(marks(game, 1))
 
 
 def test_which_threat_is_real_is_not_known_to_others() -> None:

@@ -100,6 +100,7 @@ def load_changed(step: str, changed: dict[str, Any], own: dict[str, Any]) -> Non
         ({"tucked": {"igloo": "manor"}}, "There is no tucked 'igloo'."),
         ({"gold_on": {"witch": 3}}, "There is no character of this game 'witch'."),
         ({"declared": {"keep": "blue"}}, "There is no declared 'blue'. Known: noble,"),
+        ({"declared": {"haunted_quarter": "trade"}}, "Types are 'declared' only when the game ends."),
         ({"used": ["magic"]}, "There is no use 'magic'. Known: income,"),
         ({"crown": 4}, "'crown' needs a whole number from 0 to 3, not 4."),
         ({"called": 5}, "'called' must be 6 before the last step of 'agenda', not 5."),
@@ -159,6 +160,10 @@ def load_changed(step: str, changed: dict[str, Any], own: dict[str, Any]) -> Non
         (
             {"agenda": [{"step": "after_gathering", "seat": 0, "acting": "merchant"}, *TURN]},
             "The step 'after_gathering' needs 'gathered' to be 1.",
+        ),
+        (
+            {"agenda": [{"step": "choose_bewitched", "seat": 0}, *TURN], "gathered": 1},
+            "The step 'choose_bewitched' needs a character that bewitches, and nobody to be bewitched yet.",
         ),
         ({"agenda": [{"step": "end_game"}]}, "The step 'end_game' needs 'first' to say who completed a city."),
         (

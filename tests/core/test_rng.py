@@ -17,7 +17,7 @@ def shuffled(rng: Rng, cards: list[int]) -> tuple[int, ...]:
 
 def test_the_numbers_of_a_seed_never_change() -> None:
     # Replays depend on these.
-    assert draw(seeded(0), 10) == [3, 5, 0, 2, 4, 5, 4, 0, 0, 5]
+    assert draw(seeded(0), 10) == [5, 4, 3, 2, 0, 0, 0, 5, 0, 1]
 
 
 def test_the_same_seed_draws_the_same_numbers() -> None:
@@ -47,7 +47,7 @@ def test_words_beyond_the_last_whole_multiple_of_the_bound_are_thrown_away() -> 
 
     draw(rng, 100, 40_000)
 
-    assert rng.drawn > 130
+    assert rng.drawn > 260
 
 
 def test_a_shuffle_keeps_all_cards() -> None:
@@ -84,10 +84,10 @@ def test_drawing_from_a_copy_leaves_the_generator_unchanged() -> None:
     assert (rng.key, rng.drawn) == before
 
 
-@pytest.mark.parametrize("drawn", [0, 1, 31, 32, 33, 64, 1000])
+@pytest.mark.parametrize("drawn", [0, 1, 63, 64, 65, 128, 1000])
 def test_key_and_count_are_the_whole_state(drawn: int) -> None:
     rng = seeded(9)
-    draw(rng, drawn, 65_536)
+    draw(rng, drawn, 256)
 
     assert draw(Rng(key_of(9), drawn), 100) == draw(rng, 100)
 

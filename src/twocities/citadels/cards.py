@@ -1,12 +1,15 @@
 """What a card can do: the hooks that characters and districts fill in."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from twocities.citadels.ids import CHARACTER_NAMES, DISTRICT_NAMES, NO_TYPE, UNIQUE
 
 if TYPE_CHECKING:
     from twocities.citadels.game import Citadels
     from twocities.citadels.phases.turn import Turn
+
+NO_POWERS: Final[list[int]] = []
+"""What a character can do that can do nothing now; never changed."""
 
 
 class Character:
@@ -37,7 +40,7 @@ class Character:
 
     def powers(self, game: "Citadels", turn: "Turn") -> list[int]:
         """List the actions that only this character can take now, income aside."""
-        return []
+        return NO_POWERS
 
     def use(self, game: "Citadels", turn: "Turn", action: int) -> None:
         """Carry out one of the powers."""

@@ -237,3 +237,5 @@ DISTRICT_CATALOG: Final[list[District]] = [
 ]
 
 COSTS: Final = [district.cost for district in DISTRICT_CATALOG]
+
+TYPES_OF: Final = [district.type for district in DISTRICT_CATALOG]

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from twocities.citadels import position, scoring, view
 from twocities.citadels.actions import VOCABULARY
-from twocities.citadels.catalog import CHARACTER_CATALOG, COSTS, DISTRICT_CATALOG
+from twocities.citadels.catalog import CHARACTER_CATALOG, COSTS, DISTRICT_CATALOG, TYPES_OF
 from twocities.citadels.events import (
     CardGiven,
     CardsDiscarded,
@@ -176,7 +176,10 @@ class Citadels(Table):
         """Count the districts that pay for a type."""
         districts = 0
         for place in self.cities[seat]:
-            if place < FACE_DOWN and DISTRICT_CATALOG[place % DISTRICTS].counts_as(type_):
+            if place < BASIC:
+                if TYPES_OF[place] == type_:
+                    districts += 1
+            elif place < FACE_DOWN and DISTRICT_CATALOG[place % DISTRICTS].counts_as(type_):
                 districts += 1
         return districts
 
@@ -434,7 +437,8 @@ class Citadels(Table):
         options: list[int] = []
         effects = self.effects(turn.seat)
         if build.may_build(self, turn.seat, turn.acting, district, effects):
-            build.add_ways_for(self, turn, district, len(self.hands[turn.seat]), effects, options)
+            spare = len(self.hands[turn.seat])
+            build.add_ways_for(self, turn, district, spare, effects, build.may_borrow(self, turn.acting), options)
         return options
 
     def build_free(self, turn: Turn, action: int) -> None:

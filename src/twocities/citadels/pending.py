@@ -58,6 +58,8 @@ def check_needs(game: "Citadels") -> None:
     """Refuse an agenda with a step that lacks what it needs, and cards that no step is about."""
     if not game.agenda and game.first == NOBODY:
         raise BadPosition("'agenda' is empty only when the game is over, and then 'first' says who completed a city.")
+    if game.declared and game.agenda and not isinstance(game.agenda[0], EndGame):
+        raise BadPosition("Types are 'declared' only when the game ends.")
     is_choosing = False
     is_building = False
     for step in game.agenda:

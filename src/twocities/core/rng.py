@@ -7,8 +7,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from twocities.core.errors import BadRules
 
-WORDS: Final = 32  # 16-bit words in one 64-byte block
-WORD_RANGE: Final = 65536
+BLOCK: Final = 64  # bytes in one block
+BYTE_RANGE: Final = 256
 
 
 def key_of(seed: int) -> int:
@@ -20,7 +20,7 @@ def key_of(seed: int) -> int:
 class Rng:
     """Draws numbers from BLAKE2b of a counter under a 128-bit key.
 
-    The state is the key and how many words have been drawn; the block is only
+    The state is the key and how many bytes have been drawn; the block is only
     a cache. Nobody who sees the numbers can learn the key from them.
     """
 
@@ -30,16 +30,30 @@ class Rng:
         self.block = b""
 
     def below(self, bound: i64) -> i64:
-        """Draw a number from 0 to `bound` - 1, each equally likely."""
-        limit: i64 = WORD_RANGE - WORD_RANGE % bound
+        """Draw a number from 0 to `bound` - 1, each equally likely; `bound` is at most 65536."""
+        if bound > BYTE_RANGE:
+            return self.wide_below(bound)
+        limit: i64 = BYTE_RANGE - BYTE_RANGE % bound
         while True:
-            place: i64 = self.drawn % WORDS
-            if place == 0 or not self.block:
-                self.block = self.block_of(self.drawn // WORDS)
-            self.drawn += 1
-            word: i64 = self.block[2 * place] + 256 * self.block[2 * place + 1]
+            byte = self.byte()
+            if byte < limit:
+                return byte % bound
+
+    def wide_below(self, bound: i64) -> i64:
+        """Draw a number below a bound that one byte cannot hold."""
+        limit: i64 = BYTE_RANGE * BYTE_RANGE - BYTE_RANGE * BYTE_RANGE % bound
+        while True:
+            word = self.byte() + BYTE_RANGE * self.byte()
             if word < limit:
                 return word % bound
+
+    def byte(self) -> i64:
+        """Draw a byte."""
+        place: i64 = self.drawn % BLOCK
+        if place == 0 or not self.block:
+            self.block = self.block_of(self.drawn // BLOCK)
+        self.drawn += 1
+        return self.block[place]
 
     def block_of(self, number: int) -> bytes:
         """Compute the block of words with this number."""
@@ -56,9 +70,9 @@ class Rng:
     def spawn(self) -> "Rng":
         """Make a new generator with a key of its own, drawn from this one."""
         key = 0
-        for _ in range(8):
-            word: int = self.below(WORD_RANGE)
-            key = key * WORD_RANGE + word
+        for _ in range(16):
+            byte: int = self.byte()
+            key = key * BYTE_RANGE + byte
         return Rng(key)
 
     def clone(self) -> "Rng":

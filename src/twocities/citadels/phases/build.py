@@ -45,13 +45,14 @@ def add_ways(game: "Citadels", turn: "Turn", effects: list[int], options: list[i
     """Add every way to build every card in hand that may be built now."""
     at_limit = game.builds >= CHARACTER_CATALOG[turn.acting].build_limit()
     hand = game.hands[turn.seat]
+    borrows = may_borrow(game, turn.acting)
     last = NOBODY
     for district in hand:
         if district == last or (at_limit and counts_toward_limit(turn.acting, district)):
             continue
         last = district
         if may_build(game, turn.seat, turn.acting, district, effects):
-            add_ways_for(game, turn, district, len(hand) - 1, effects, options)
+            add_ways_for(game, turn, district, len(hand) - 1, effects, borrows, options)
 
 
 def counts_toward_limit(acting: int, district: int) -> bool:
@@ -74,7 +75,7 @@ def may_build(game: "Citadels", seat: int, acting: int, district: int, effects: 
 
 
 def add_ways_for(
-    game: "Citadels", turn: "Turn", district: int, spare: int, effects: list[int], options: list[int]
+    game: "Citadels", turn: "Turn", district: int, spare: int, effects: list[int], borrows: bool, options: list[int]
 ) -> None:
     """Add every way to pay for one district; `spare` other cards are in hand."""
     missing = game.reduced_cost(district, effects) - game.gold[turn.seat]
@@ -84,7 +85,7 @@ def add_ways_for(
         options.append(BUILD_RAZING + district)
     if district >= BASIC and DISTRICT_CATALOG[district].is_paid_with_cards() and spare and missing <= spare:
         options.append(BUILD_WITH_CARDS + district)
-    if 0 < missing <= spare and may_borrow(game, turn.acting):
+    if 0 < missing <= spare and borrows:
         options.extend(loans(game, turn.seat, district, missing))
 
 
