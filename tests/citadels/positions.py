@@ -1,7 +1,5 @@
 """Positions of Citadels that hypothesis makes up: moments of real games, and the same with something wrong."""
 
-from functools import cache
-
 from hypothesis import strategies as st
 
 from tests.citadels.editions_played import RANDOM
@@ -64,32 +62,23 @@ PIECES = st.one_of(
 )
 
 
-@cache
-def moments(seats: int, rules: tuple[str, ...], seed: int) -> list[dict[str, object]]:
-    """Play a random game and write every moment of it down."""
-    game = start(seats, list(rules), seed)
+def moment_of(seats: int, rules: list[str], seed: int, number: int) -> dict[str, object]:
+    """Play a random game up to a moment, or to its end, and write it down."""
+    game = start(seats, rules, seed)
     rng = seeded(seed)
-    found = [game.position()]
-    while game.decision is not None:
+    while game.decision is not None and number:
         game.apply(game.decision.actions[rng.below(len(game.decision.actions))])
-        found.append(game.position())
-    return found
+        number -= 1
+    return game.position()
+
+
+GAMES_PLAYED = st.tuples(st.integers(2, 8), st.sampled_from(RANDOM), st.integers(0, SEEDS - 1))
+MOMENT_NUMBERS = st.integers(0, LONGEST)
 
 
 def real_moments() -> st.SearchStrategy[dict[str, object]]:
     """Make up a game and take a moment of it, its end included."""
-    return st.builds(
-        lambda seats, rules, seed, moment: moment_of(moments(seats, tuple(rules), seed), moment),
-        st.integers(2, 8),
-        st.sampled_from(RANDOM),
-        st.integers(0, SEEDS - 1),
-        st.integers(0, LONGEST),
-    )
-
-
-def moment_of(found: list[dict[str, object]], number: int) -> dict[str, object]:
-    """Take the moment with this number, the last one if there are fewer."""
-    return found[min(number, len(found) - 1)]
+    return st.builds(lambda game, number: moment_of(game[0], game[1], game[2], number), GAMES_PLAYED, MOMENT_NUMBERS)
 
 
 def wrong_moments() -> st.SearchStrategy[dict[str, object]]:
@@ -100,9 +89,9 @@ def wrong_moments() -> st.SearchStrategy[dict[str, object]]:
 @st.composite
 def mixed_moments(draw: st.DrawFn) -> dict[str, object]:
     """Take a moment of a game with some fields of another moment of the same game."""
-    found = moments(draw(st.integers(2, 8)), tuple(draw(st.sampled_from(RANDOM))), draw(st.integers(0, SEEDS - 1)))
-    one = moment_of(found, draw(st.integers(0, LONGEST)))
-    other = moment_of(found, draw(st.integers(0, LONGEST)))
+    game = draw(GAMES_PLAYED)
+    one = moment_of(*game, draw(MOMENT_NUMBERS))
+    other = moment_of(*game, draw(MOMENT_NUMBERS))
     fields = draw(st.lists(st.sampled_from(sorted(one)), min_size=1, max_size=6, unique=True))
     return {**one, **{field: other[field] for field in fields}}
 

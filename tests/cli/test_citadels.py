@@ -71,7 +71,7 @@ def test_the_draft_is_secret_at_a_shared_keyboard() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("seats", "size"), [(8, SMALL), (4, SMALL), (2, SMALL), (4, LARGE), (8, LARGE)])
 def test_every_city_and_the_own_hand_are_on_the_screen(language: str, seats: int, size: tuple[int, int]) -> None:
-    made = table(people=1, seats=seats, rules=["agents"], moves=35 * seats)
+    made = table(people=1, seats=seats, rules=["agents"], moves=25 * seats)
     speaker = Words(language, CITADELS)
 
     async def act(sitting: Sitting) -> None:
