@@ -17,25 +17,27 @@ from twocities.core.actions import Verb, Vocabulary
 
 MOST_NUMBER: Final = 24
 
+# The commonest come first: Python keeps the ints up to 256 ready made.
 PICK: Final = 0  # + character
-PUT_AWAY: Final = PICK + CHARACTERS  # + character
-GIVE_CHARACTER: Final = PUT_AWAY + CHARACTERS  # + character
-THEATER_WITH: Final = GIVE_CHARACTER + CHARACTERS  # + seat
-PASS: Final = THEATER_WITH + MOST_SEATS
+PASS: Final = PICK + CHARACTERS
 END: Final = PASS + 1
 GATHER_GOLD: Final = END + 1
 GATHER_CARDS: Final = GATHER_GOLD + 1
 TAKE_INCOME: Final = GATHER_CARDS + 1
 EXTRA_GOLD: Final = TAKE_INCOME + 1
 EXTRA_CARDS: Final = EXTRA_GOLD + 1
-KEEP_CARD: Final = EXTRA_CARDS + 1  # + district: of the cards drawn
-DISCARD: Final = KEEP_CARD + DISTRICTS  # + district: from hand to the deck
+DONE: Final = EXTRA_CARDS + 1
+KEEP_CARD: Final = DONE + 1  # + district: of the cards drawn
+BUILD: Final = KEEP_CARD + DISTRICTS  # + district, paid in gold
+PUT_AWAY: Final = BUILD + DISTRICTS  # + character
+GIVE_CHARACTER: Final = PUT_AWAY + CHARACTERS  # + character
+THEATER_WITH: Final = GIVE_CHARACTER + CHARACTERS  # + seat
+DISCARD: Final = THEATER_WITH + MOST_SEATS  # + district: from hand to the deck
 TUCK: Final = DISCARD + DISTRICTS  # + district: from hand under a card
 GIVE: Final = TUCK + DISTRICTS  # + district: from hand to another player
 TAKE: Final = GIVE + DISTRICTS  # + district: out of cards that one looks at
 USE: Final = TAKE + DISTRICTS  # + district in the own city
-BUILD: Final = USE + DISTRICTS  # + district, paid in gold
-BUILD_RAZING: Final = BUILD + DISTRICTS  # + district, paid by destroying an own one
+BUILD_RAZING: Final = USE + DISTRICTS  # + district, paid by destroying an own one
 BUILD_WITH_CARDS: Final = BUILD_RAZING + DISTRICTS  # + district, paid with cards and gold
 RAZE: Final = BUILD_WITH_CARDS + DISTRICTS  # + place: the own district to destroy
 BORROW: Final = RAZE + PLACES  # + seat * DISTRICTS + district
@@ -49,8 +51,7 @@ MAKE_REAL: Final = THREATEN + CHARACTERS
 SPY_ON: Final = MAKE_REAL + CHARACTERS  # + seat * TYPES + type
 SWAP: Final = SPY_ON + MOST_SEATS * TYPES  # + seat
 REDRAW: Final = SWAP + MOST_SEATS
-DONE: Final = REDRAW + 1
-LOOK: Final = DONE + 1  # + seat
+LOOK: Final = REDRAW + 1  # + seat
 KEEP: Final = LOOK + MOST_SEATS
 FORESEE: Final = KEEP + 1
 CROWN: Final = FORESEE + 1  # + seat
@@ -76,9 +77,6 @@ DECLARE: Final = ANSWER + 1  # + type
 VOCABULARY: Final = Vocabulary(
     [
         Verb("pick", PICK, ["character"]),
-        Verb("put_away", PUT_AWAY, ["character"]),
-        Verb("give_character", GIVE_CHARACTER, ["character"]),
-        Verb("theater", THEATER_WITH, ["seat"]),
         Verb("pass", PASS),
         Verb("end", END),
         Verb("gold", GATHER_GOLD),
@@ -86,13 +84,17 @@ VOCABULARY: Final = Vocabulary(
         Verb("income", TAKE_INCOME),
         Verb("extra_gold", EXTRA_GOLD),
         Verb("extra_cards", EXTRA_CARDS),
+        Verb("done", DONE),
         Verb("keep", KEEP_CARD, ["district"]),
+        Verb("build", BUILD, ["district"]),
+        Verb("put_away", PUT_AWAY, ["character"]),
+        Verb("give_character", GIVE_CHARACTER, ["character"]),
+        Verb("theater", THEATER_WITH, ["seat"]),
         Verb("discard", DISCARD, ["district"]),
         Verb("tuck", TUCK, ["district"]),
         Verb("give", GIVE, ["district"]),
         Verb("take", TAKE, ["district"]),
         Verb("use", USE, ["district"]),
-        Verb("build", BUILD, ["district"]),
         Verb("build_razing", BUILD_RAZING, ["district"]),
         Verb("build_with_cards", BUILD_WITH_CARDS, ["district"]),
         Verb("raze", RAZE, ["place"]),
@@ -107,7 +109,6 @@ VOCABULARY: Final = Vocabulary(
         Verb("spy", SPY_ON, ["seat", "type"]),
         Verb("swap", SWAP, ["seat"]),
         Verb("redraw", REDRAW),
-        Verb("done", DONE),
         Verb("look", LOOK, ["seat"]),
         Verb("keep_it", KEEP),
         Verb("foresee", FORESEE),

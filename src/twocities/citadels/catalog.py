@@ -239,3 +239,5 @@ DISTRICT_CATALOG: Final[list[District]] = [
 COSTS: Final = [district.cost for district in DISTRICT_CATALOG]
 
 TYPES_OF: Final = [district.type for district in DISTRICT_CATALOG]
+
+RANKS: Final = [character.rank for character in CHARACTER_CATALOG]

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from twocities.citadels.catalog import CHARACTER_CATALOG
+from twocities.citadels.catalog import RANKS
 from twocities.citadels.ids import (
     ABBOT,
     ALCHEMIST,
@@ -379,7 +379,7 @@ def make_cast(
     """Choose one character for each rank: the named one, else the preset's, else a random one."""
     cast = [NOBODY] * (MOST_RANKS + 1)
     for character in named:
-        rank = CHARACTER_CATALOG[character].rank
+        rank = RANKS[character]
         if cast[rank] != NOBODY:
             raise BadRules(f"Rank {rank} has one character, not both {plain(cast[rank])} and {plain(character)}.")
         cast[rank] = character
@@ -400,7 +400,7 @@ def fill_from_preset(edition: Edition, preset: Preset, cast: list[int], seats: i
     for character in preset.characters:
         if character == EMPEROR and seats == 2:
             character = edition.instead_of_emperor
-        rank = CHARACTER_CATALOG[character].rank
+        rank = RANKS[character]
         if cast[rank] == NOBODY:
             cast[rank] = edition.printing(character)
     if wants_ninth and cast[MOST_RANKS] == NOBODY:
@@ -413,9 +413,7 @@ def fill_at_random(edition: Edition, cast: list[int], seats: int, wants_ninth: b
     """Fill the ranks that nobody named at random, legally."""
     for rank in range(1, MOST_RANKS + (1 if wants_ninth else 0)):
         choice = [
-            character
-            for character in edition.characters
-            if CHARACTER_CATALOG[character].rank == rank and may_play(character, seats)
+            character for character in edition.characters if RANKS[character] == rank and may_play(character, seats)
         ]
         if cast[rank] == NOBODY:
             cast[rank] = choice[rng.below(len(choice))]

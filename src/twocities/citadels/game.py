@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from twocities.citadels import position, scoring, view
 from twocities.citadels.actions import VOCABULARY
-from twocities.citadels.catalog import CHARACTER_CATALOG, COSTS, DISTRICT_CATALOG, TYPES_OF
+from twocities.citadels.catalog import CHARACTER_CATALOG, COSTS, DISTRICT_CATALOG, RANKS, TYPES_OF
 from twocities.citadels.events import (
     CardGiven,
     CardsDiscarded,
@@ -97,7 +97,7 @@ class Citadels(Table):
 
     def rank_of(self, character: int) -> int:
         """Return the rank of a character."""
-        return CHARACTER_CATALOG[character].rank
+        return RANKS[character]
 
     def safe_targets(self, acting: int) -> list[int]:
         """List the characters that may be robbed or threatened: not rank 1, the killed or the bewitched."""
@@ -345,7 +345,7 @@ class Citadels(Table):
 
     def mark(self, mark: int, character: int, seat: int) -> None:
         """Lay a mark of `seat` on a character."""
-        self.marks.append((mark * 16 + CHARACTER_CATALOG[character].rank) * 8 + seat)
+        self.marks.append((mark * 16 + RANKS[character]) * 8 + seat)
 
     def unmark(self, mark: int, rank: int) -> None:
         """Take a mark off a rank."""

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from twocities.citadels.agenda import MOST_GOLD, STEPS, check_fields, check_order, rank_called
-from twocities.citadels.catalog import CHARACTER_CATALOG, DISTRICT_CATALOG
+from twocities.citadels.catalog import CHARACTER_CATALOG, DISTRICT_CATALOG, RANKS
 from twocities.citadels.editions import check_cast
 from twocities.citadels.ids import (
     BASIC,
@@ -167,7 +167,7 @@ def read_cast(game: "Citadels", reader: Reader) -> None:
 
 def rank_of(character: int) -> int:
     """Return the rank of a character that exists in this version."""
-    return CHARACTER_CATALOG[character].rank if character < len(CHARACTER_CATALOG) else 0
+    return RANKS[character] if character < len(CHARACTER_CATALOG) else 0
 
 
 def name_index(what: str, name: object, names: list[str]) -> int:

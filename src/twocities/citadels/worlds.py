@@ -121,7 +121,7 @@ def imagine_characters(view: CitadelsView, game: Citadels, rng: Rng) -> None:
     passed = last_offer(view)
     rest = [rank for rank in rest if not passed >> rank & 1] + [rank for rank in rest if passed >> rank & 1]
     if UNKNOWN in view.packet:
-        game.packet = sorted([game.cast[rest.pop()] for _ in view.packet])
+        game.packet = [game.cast[rank] for rank in sorted([rest.pop() for _ in view.packet])]
     else:
         game.packet = view.packet.copy()
     rest.extend([rank for rank in range(1, len(game.cast)) if view.put_away >> rank & 1])

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from twocities.citadels.actions import BEAUTIFY
 from twocities.citadels.cards import Character
 from twocities.citadels.events import DistrictBeautified
-from twocities.citadels.hands import distinct
+from twocities.citadels.hands import different
 from twocities.citadels.ids import DISTRICTS, EXTRA_USED, POWER_USED
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ class Artist(Character):
     def powers(self, game: "Citadels", turn: "Turn") -> list[int]:
         if game.used >> EXTRA_USED & 1 or not game.gold[turn.seat]:
             return []
-        return [BEAUTIFY + place for place in distinct(sorted(game.cities[turn.seat])) if place < DISTRICTS]
+        return [BEAUTIFY + place for place in different(game.cities[turn.seat]) if place < DISTRICTS]
 
     def use(self, game: "Citadels", turn: "Turn", action: int) -> None:
         game.used |= 1 << (EXTRA_USED if game.used >> POWER_USED & 1 else POWER_USED)

@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 from twocities.citadels.actions import DEMAND, OFFER
 from twocities.citadels.cards import Character
 from twocities.citadels.events import DistrictsExchanged
-from twocities.citadels.hands import distinct
+from twocities.citadels.hands import different
 from twocities.citadels.ids import DEMANDING, DISTRICTS, FACE_DOWN, PLACES, POWER_USED
 from twocities.core.decision import Decision
 from twocities.core.facts import Facts
@@ -26,7 +26,7 @@ class Diplomat(Character):
             return []
         return [
             OFFER + place
-            for place in distinct(sorted(game.cities[turn.seat]))
+            for place in different(game.cities[turn.seat])
             if place < FACE_DOWN and demands(game, turn.seat, place)
         ]
 
@@ -47,7 +47,7 @@ def demands(game: "Citadels", seat: int, offered: int) -> list[int]:
         DEMAND + owner * PLACES + place
         for owner in game.others(seat)
         if game.is_open(seat, owner) and not game.has_district(owner, district)
-        for place in distinct(sorted(game.cities[owner]))
+        for place in different(game.cities[owner])
         if game.may_target(place)
         and not game.has_district(seat, place % DISTRICTS)
         and price_of(game, offered, owner, place) <= game.gold[seat]

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from twocities.citadels.actions import SEIZE
 from twocities.citadels.cards import Character
 from twocities.citadels.events import DistrictSeized
-from twocities.citadels.hands import distinct
+from twocities.citadels.hands import different
 from twocities.citadels.ids import DISTRICTS, PLACES, POWER_USED
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ class Marshal(Character):
             SEIZE + owner * PLACES + place
             for owner in game.others(turn.seat)
             if game.is_open(turn.seat, owner)
-            for place in distinct(sorted(game.cities[owner]))
+            for place in different(game.cities[owner])
             if game.may_target(place)
             and game.cost(place) <= 3
             and not game.has_district(turn.seat, place % DISTRICTS)

@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from twocities.citadels.actions import KEEP_CARD, STUDY
 from twocities.citadels.cards import Character
-from twocities.citadels.hands import distinct
+from twocities.citadels.hands import different
 from twocities.citadels.ids import POWER_USED, STUDYING
 from twocities.core.decision import Decision
 from twocities.core.facts import Facts
@@ -42,7 +42,7 @@ class KeepStudied(Step):
         self.seat = seat
 
     def ask(self, game: "Citadels") -> Decision | None:
-        return Decision(self.seat, STUDYING, [KEEP_CARD + card for card in distinct(sorted(game.drawn))])
+        return Decision(self.seat, STUDYING, [KEEP_CARD + card for card in different(game.drawn)])
 
     def choose(self, game: "Citadels", action: int) -> None:
         game.keep(self.seat, action - KEEP_CARD)

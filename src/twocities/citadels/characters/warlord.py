@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from twocities.citadels.actions import DESTROY
 from twocities.citadels.cards import Character
-from twocities.citadels.hands import distinct
+from twocities.citadels.hands import different
 from twocities.citadels.ids import DISTRICTS, PLACES, POWER_USED
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ class Warlord(Character):
             DESTROY + owner * PLACES + place
             for owner in range(game.seats)
             if game.is_open(turn.seat, owner)
-            for place in distinct(sorted(game.cities[owner]))
+            for place in different(game.cities[owner])
             if game.may_target(place) and self.price(game, owner, place) <= game.gold[turn.seat]
         ]
 

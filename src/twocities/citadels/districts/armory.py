@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from twocities.citadels.actions import DESTROY
 from twocities.citadels.cards import District
-from twocities.citadels.hands import distinct
+from twocities.citadels.hands import different
 from twocities.citadels.ids import ARMING, FACE_DOWN, PLACES
 from twocities.core.decision import Decision
 from twocities.core.facts import Facts
@@ -33,7 +33,7 @@ def targets(game: "Citadels") -> list[int]:
         DESTROY + owner * PLACES + place
         for owner in range(game.seats)
         if not game.is_completed(owner)
-        for place in distinct(sorted(game.cities[owner]))
+        for place in different(game.cities[owner])
         if place < FACE_DOWN
     ]
 

@@ -16,9 +16,9 @@ from twocities.citadels.actions import (
     PASS,
     RAZE,
 )
-from twocities.citadels.catalog import CHARACTER_CATALOG, DISTRICT_CATALOG
+from twocities.citadels.catalog import CHARACTER_CATALOG, DISTRICT_CATALOG, RANKS
 from twocities.citadels.events import DistrictBuilt, DistrictConfiscated, GoldBorrowed
-from twocities.citadels.hands import distinct
+from twocities.citadels.hands import different, distinct
 from twocities.citadels.ids import (
     BASIC,
     CONFISCATING,
@@ -168,7 +168,7 @@ def finish(game: "Citadels", seat: int, acting: int, district: int, gold: int, i
     game.spent += gold
     if is_paid:
         game.paid_builds += 1
-        magistrate = game.warrant_by(CHARACTER_CATALOG[acting].rank)
+        magistrate = game.warrant_by(RANKS[acting])
         # Ruling R56: no question for the Magistrate's own other character.
         if game.paid_builds == 1 and magistrate not in (NOBODY, seat):
             game.push(OfferConfiscation(magistrate, seat, acting, district, gold))
@@ -202,7 +202,7 @@ class OfferConfiscation(Step):
 
     def ask(self, game: "Citadels") -> Decision | None:
         options = [PASS]
-        is_signed = game.marked_by(SIGNED_WARRANT, CHARACTER_CATALOG[self.acting].rank) != NOBODY
+        is_signed = game.marked_by(SIGNED_WARRANT, RANKS[self.acting]) != NOBODY
         # Ruling R53: never an identical district, whatever the Magistrate's Quarry says.
         if (
             is_signed
@@ -245,7 +245,7 @@ class ChooseRazed(Step):
         self.free = free
 
     def ask(self, game: "Citadels") -> Decision | None:
-        places = distinct(sorted(payments(game, self.seat, self.district)))
+        places = different(payments(game, self.seat, self.district))
         return Decision(self.seat, RAZING, [RAZE + place for place in places], self.district)
 
     def choose(self, game: "Citadels", action: int) -> None:

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from twocities.citadels.catalog import CHARACTER_CATALOG, DISTRICT_CATALOG
+from twocities.citadels.catalog import CHARACTER_CATALOG, DISTRICT_CATALOG, RANKS
 from twocities.citadels.events import GoldStolen, NobodyAnswered, RankCalled, TurnResumed
 from twocities.citadels.ids import BEWITCHED, KILLED, NOBODY, ROBBED
 from twocities.citadels.phases.end import EndRound
@@ -81,7 +81,7 @@ def rob(game: "Citadels", seat: int, rank: int) -> None:
 def begin_turn(game: "Citadels", seat: int, acting: int) -> None:
     """Begin a turn of `seat`, acting as a character."""
     game.clear_turn()
-    game.acted[CHARACTER_CATALOG[acting].rank] = seat
+    game.acted[RANKS[acting]] = seat
     game.push(Turn(seat, acting))
     CHARACTER_CATALOG[acting].when_turn_begins(game, seat)
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, ClassVar
 from mypy_extensions import i64, mypyc_attr
 
 from twocities.citadels.actions import PICK, PUT_AWAY
-from twocities.citadels.catalog import CHARACTER_CATALOG, DISTRICT_CATALOG
+from twocities.citadels.catalog import CHARACTER_CATALOG, DISTRICT_CATALOG, RANKS
 from twocities.citadels.events import CharacterPicked, CharacterPutAway, RoundBegan
 from twocities.citadels.ids import PICKING, PUTTING_AWAY
 from twocities.citadels.phases.call import CallRank
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class BeginRound(Step):
-    """Shuffles the characters and lays out those that are not drafted."""
+    """Lays out the characters that are not drafted; the others are passed from seat to seat."""
 
     name: ClassVar[str] = "begin_round"
 
@@ -28,20 +28,12 @@ class BeginRound(Step):
         game.clear_round()
         game.round += 1
         game.packet = game.cast[1:]
-        game.rng.shuffle(game.packet)
-        kept: list[int] = []
         while len(game.face_up) < game.rules.face_up:
-            character = game.packet.pop()
-            # Ruling R12: rank 4 is never face up; it is shuffled back before a card is put face down.
-            if CHARACTER_CATALOG[character].is_royal():
-                kept.append(character)
-            else:
-                game.face_up.append(character)
-        if kept:
-            game.packet.extend(kept)
-            game.rng.shuffle(game.packet)
-        game.face_down.append(game.packet.pop())
-        game.packet.sort()
+            chosen = game.rng.below(len(game.packet))
+            # Ruling R12: rank 4 is never face up; another one is drawn instead.
+            if not CHARACTER_CATALOG[game.packet[chosen]].is_royal():
+                game.face_up.append(game.packet.pop(chosen))
+        game.face_down.append(game.packet.pop(game.rng.below(len(game.packet))))
         if game.heard:
             game.emit(RoundBegan(game.crown, game.round, game.face_up.copy()))
         game.push(Draft(0))
@@ -78,7 +70,7 @@ class Draft(Step):
             character = action - PICK
             note_offer(game, seat)
             game.packet.remove(character)
-            game.held_by[CHARACTER_CATALOG[character].rank] = seat
+            game.held_by[RANKS[character]] = seat
             if game.heard:
                 game.emit(CharacterPicked(seat, character))
         else:
@@ -92,8 +84,8 @@ class Draft(Step):
         if game.rules.plan[self.stage] % 4 == DISCARD_AT_RANDOM:
             game.face_down.append(game.packet.pop(game.rng.below(len(game.packet))))
         else:
-            game.packet.append(game.face_down.pop())
-            game.packet.sort()
+            taken = game.face_down.pop()
+            game.packet = [each for each in game.cast if each == taken or each in game.packet]
 
     def facts(self) -> Facts:
         return {"stage": self.stage}
@@ -103,10 +95,10 @@ def note_offer(game: "Citadels", seat: int) -> None:
     """Remember what a seat was offered at this pick."""
     offer: i64 = 0
     for character in game.packet:
-        rank: i64 = CHARACTER_CATALOG[character].rank
+        rank: i64 = RANKS[character]
         offer |= 1 << rank
-    # A seat that has a character already is at its second pick.
-    pick = 1 if seat in game.held_by else 0
+    # With two and three players, a seat that has a character already is at its second pick.
+    pick = 1 if game.seats <= 3 and seat in game.held_by else 0
     game.offered[seat * 2 + pick] = offer
 
 
@@ -114,7 +106,7 @@ def put_face_down(game: "Citadels", seat: int, character: int) -> None:
     """Let a seat put a character of the packet face down on the table."""
     game.packet.remove(character)
     game.face_down.append(character)
-    game.put_away[seat] |= 1 << CHARACTER_CATALOG[character].rank
+    game.put_away[seat] |= 1 << RANKS[character]
     if game.heard:
         game.emit(CharacterPutAway(seat, character))
 

@@ -28,8 +28,10 @@ class EndRound(Step):
         game.push(PayAtEnd())
         for rank in range(1, len(game.cast)):
             seat = game.held_by[rank]
+            if seat == NOBODY or game.marked_by(KILLED, rank) == NOBODY:
+                continue
             character = CHARACTER_CATALOG[game.cast[rank]]
-            if seat != NOBODY and character.is_royal() and game.marked_by(KILLED, rank) != NOBODY:
+            if character.is_royal():
                 game.revealed |= 1 << rank
                 if game.heard:
                     game.emit(KilledShown(seat, game.cast[rank]))

@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 from twocities.citadels.actions import GATHER_CARDS, GATHER_GOLD, KEEP_CARD
 from twocities.citadels.catalog import DISTRICT_CATALOG
 from twocities.citadels.events import GoldGathered
-from twocities.citadels.hands import distinct
+from twocities.citadels.hands import different
 from twocities.citadels.ids import GATHERING, KEEPING
 from twocities.core.decision import Decision
 from twocities.core.facts import Facts
@@ -54,7 +54,7 @@ class KeepCard(Step):
         self.seat = seat
 
     def ask(self, game: "Citadels") -> Decision | None:
-        return Decision(self.seat, KEEPING, [KEEP_CARD + card for card in distinct(sorted(game.drawn))])
+        return Decision(self.seat, KEEPING, [KEEP_CARD + card for card in different(game.drawn)])
 
     def choose(self, game: "Citadels", action: int) -> None:
         game.keep(self.seat, action - KEEP_CARD)

@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from twocities.citadels.actions import BRIBE, END, GATHER_CARDS, GATHER_GOLD, PASS, REFUSE, TAKE_INCOME, UNMASK, USE
 from twocities.citadels.cards import Character
-from twocities.citadels.catalog import CHARACTER_CATALOG, DISTRICT_CATALOG
+from twocities.citadels.catalog import CHARACTER_CATALOG, DISTRICT_CATALOG, RANKS
 from twocities.citadels.events import (
     BluffUnmasked,
     BribePaid,
@@ -79,7 +79,7 @@ class Turn(Step):
         if action in (GATHER_GOLD, GATHER_CARDS):
             game.gathered = 1
             game.push(AfterGathering(self.seat, self.acting))
-            if game.threat_by(CHARACTER_CATALOG[self.acting].rank) not in (NOBODY, self.seat):
+            if game.threat_by(RANKS[self.acting]) not in (NOBODY, self.seat):
                 game.push(AnswerThreat(self.seat, self.acting))
             gather(game, self.seat, action)
         elif action == TAKE_INCOME:
@@ -138,7 +138,7 @@ class AnswerThreat(Step):
         return Decision(self.seat, THREATENED, [BRIBE, REFUSE], game.gold[self.seat] // 2)
 
     def choose(self, game: "Citadels", action: int) -> None:
-        rank = CHARACTER_CATALOG[self.acting].rank
+        rank = RANKS[self.acting]
         blackmailer = game.threat_by(rank)
         if action == BRIBE:
             bribe = game.gold[self.seat] // 2
@@ -181,7 +181,7 @@ class UnmaskThreat(Step):
             if game.heard:
                 game.emit(ThreatLeft(self.seat, self.victim))
             return
-        rank = CHARACTER_CATALOG[self.acting].rank
+        rank = RANKS[self.acting]
         is_real = game.marked_by(REAL_THREAT, rank) != NOBODY
         lift_threat(game, rank)
         if is_real:
