@@ -6,7 +6,7 @@ from hypothesis import settings
 import twocities.core.rollout
 from tests.citadels.pairs import covering_games, wanted_pairs
 from tests.tables import GAMES
-from twocities.citadels.editions import EDITIONS
+from twocities.citadels.boxes import EDITIONS
 
 settings.register_profile("steady", deadline=None, derandomize=GAMES == 1, max_examples=100 * GAMES)
 settings.load_profile("steady")

@@ -7,7 +7,7 @@ from itertools import combinations
 
 import twocities
 import twocities.core.rollout
-from twocities.citadels.editions import EDITIONS, PRESET_NAMES
+from twocities.citadels.boxes import EDITIONS, PRESET_NAMES
 from twocities.core.rng import seeded
 from twocities.core.rollout import Trace, play_randomly
 
@@ -20,7 +20,11 @@ TABLES = [
     for rules in combinations(VARIANTS, count)
 ]
 TABLES += [("citadels", 2 + number % 7, [preset]) for number, preset in enumerate(PRESET_NAMES)]
-TABLES += [("citadels", seats, [edition, "random_cast"]) for seats in range(2, 9) for edition in EDITIONS]
+TABLES += [
+    ("citadels", seats, [*edition.names, "random_cast"])
+    for edition in EDITIONS.values()
+    for seats in range(2, edition.most_seats + 1)
+]
 
 
 def fingerprint(game: str, seats: int, rules: list[str], seed: int) -> str:

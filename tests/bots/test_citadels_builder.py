@@ -4,7 +4,7 @@ import pytest
 
 from twocities import new_game
 from twocities.bots import count_wins, make_bot, play_match
-from twocities.citadels.editions import PRESET_NAMES
+from twocities.citadels.boxes import PRESET_NAMES
 from twocities.core.rng import seeded
 
 

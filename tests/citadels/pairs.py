@@ -3,7 +3,7 @@
 from itertools import combinations
 
 from twocities.citadels.catalog import CHARACTER_CATALOG
-from twocities.citadels.editions import Edition, plain
+from twocities.citadels.boxes import Edition, plain
 from twocities.citadels.ids import CHARACTER_NAMES, DISTRICT_NAMES
 from twocities.core.rng import Rng, seeded
 
@@ -20,7 +20,7 @@ def wanted_pairs(edition: Edition) -> set[Pair]:
     """List every pair of names that can be in one game."""
     characters = [CHARACTER_NAMES[character] for character in edition.characters]
     pairs = {(one, other) for one, other in combinations(characters, 2) if rank_of(one) != rank_of(other)}
-    for district in edition.uniques:
+    for district in edition.pool():
         needed = edition.needs.get(district)
         for character in edition.characters:
             if (
@@ -53,7 +53,7 @@ def covering_games(edition: Edition) -> list[list[str]]:
             key=lambda game: len(missing & pairs_of(*game)),
         )
         missing -= pairs_of(cast, uniques)
-        games.append([edition.name, *(plain(CHARACTER_NAMES.index(name)) for name in cast), *uniques])
+        games.append([*edition.names, *map(plain, cast), *map(plain, uniques)])
     return games
 
 
@@ -62,11 +62,17 @@ def random_game(edition: Edition, missing: set[Pair], rng: Rng) -> tuple[list[st
     cast: list[str] = []
     for rank in range(1, 10):
         choice = [CHARACTER_NAMES[each] for each in edition.characters if CHARACTER_CATALOG[each].rank == rank]
-        cast.append(choice[rng.below(len(choice))])
+        if choice:
+            cast.append(choice[rng.below(len(choice))])
     legal = [
         DISTRICT_NAMES[district]
-        for district in edition.uniques
+        for district in edition.pool()
         if district not in edition.needs or CHARACTER_NAMES[edition.needs[district]] in cast
     ]
     legal.sort(key=lambda name: -len([character for character in cast if (character, name) in missing]))
-    return cast, legal[:14]
+    if edition.presets:
+        return cast, legal[:14]
+    # Half of the new districts are mixed in, and some of the others leave for them.
+    new = [name for name in legal if DISTRICT_NAMES.index(name) in edition.added][:8]
+    old = [name for name in legal if DISTRICT_NAMES.index(name) not in edition.added]
+    return cast, new + old[: len(old) - max(0, len(new) - 3)]

@@ -5,9 +5,10 @@ from typing import Any
 from tests.invariants import tell
 from tests.tables import told
 from twocities.citadels.catalog import CHARACTER_CATALOG
-from twocities.citadels.editions import EDITIONS, UNIQUES_IN_DECK, make_rules
+from twocities.citadels.boxes import EDITIONS, UNIQUES_IN_DECK
+from twocities.citadels.editions import make_rules
 from twocities.citadels.game import Citadels
-from twocities.citadels.ids import BASIC, CHARACTER_NAMES, DISTRICT_NAMES
+from twocities.citadels.ids import BASIC, CHARACTER_NAMES, DISTRICT_NAMES, KEEP
 from twocities.citadels.kind import CITADELS
 from twocities.citadels.words import WORDS
 from twocities.core.event import Event
@@ -35,14 +36,15 @@ def table(
     """Set a table at which seat 0 is on turn as `acting`, or at which rank `call` is about to be called.
 
     `characters` has the characters of each seat; seat 0 has `acting` unless it says otherwise.
-    `cast` names characters that are in the game instead of the first-game ones. Unique districts
+    `cast` names characters that are in the game instead of the first-game ones; `edition` is as in
+    `--rules`: "deluxe", "classic", "classic,dark_city", "deluxe,metropole". Unique districts
     that are mentioned anywhere are in the game; `uniques` names more. Other fields of a position
     (`deck`, `crown`, `marks`, `gathered`, `used`, ...) are taken as they are.
     """
     held = [*(characters or []), *[""] * (seats - len(characters or []))]
     if acting and acting not in " ".join(held).split():
         held[0] = f"{acting} {held[0]}".strip()
-    names = [edition, *whole_cast(f"{cast} {acting or ''} {' '.join(held)}", seats)]
+    names = [*edition.split(","), *whole_cast(f"{cast} {acting or ''} {' '.join(held)}", seats, edition)]
     names += enough_uniques(f"{uniques} {mentioned(hands, cities, fields)}", edition, names)
     position: dict[str, object] = {"game": "citadels", "seats": seats, "rules": names, "characters": held, **fields}
     for field, value in (("gold", gold), ("hands", hands), ("cities", cities)):
@@ -70,11 +72,14 @@ def rank_of(character: str) -> int:
     return CHARACTER_CATALOG[CHARACTER_NAMES.index(character)].rank
 
 
-def whole_cast(named: str, seats: int) -> list[str]:
+def whole_cast(named: str, seats: int, edition: str) -> list[str]:
     """Name one character for each rank: those that are mentioned, else those of the first game."""
+    box = EDITIONS[edition]
     by_rank = dict(enumerate(FIRST_CAST, start=1))
-    if seats in (3, 8):
-        by_rank[9] = "artist"
+    if not box.presets:
+        by_rank = {rank: f"classic_{name}" for rank, name in by_rank.items()}
+    if seats in box.with_ninth:
+        by_rank[9] = "artist" if box.presets else "dark_city_artist"
     for name in named.split():
         by_rank[rank_of(name)] = name
     return [by_rank[rank] for rank in sorted(by_rank)]
@@ -101,6 +106,9 @@ def enough_uniques(named: str, edition: str, cast: list[str]) -> list[str]:
     words = [word.partition("*")[0].rstrip("+?") for word in named.split()]
     chosen = [name for name in DISTRICT_NAMES[BASIC:] if name in words]
     box = EDITIONS[edition]
+    if not box.presets:
+        # All of the box is in the deck anyway, beside the new districts that are mentioned.
+        return [name for name in chosen if DISTRICT_NAMES.index(name) in box.added] or [DISTRICT_NAMES[KEEP]]
     for district in box.uniques:
         needed = box.needs.get(district)
         if needed is not None and CHARACTER_NAMES[needed] not in cast:

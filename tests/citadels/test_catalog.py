@@ -5,7 +5,7 @@ import pytest
 
 import twocities
 from twocities.citadels.catalog import DISTRICT_CATALOG
-from twocities.citadels.editions import CITADELA, DELUXE
+from twocities.citadels.boxes import CITADELA, DELUXE
 from twocities.citadels.game import Citadels
 from twocities.citadels.ids import BASIC, DISTRICT_NAMES, TYPE_NAMES, UNIQUE
 

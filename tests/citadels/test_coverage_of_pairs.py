@@ -5,7 +5,8 @@ import pytest
 from tests.citadels.ledger import bookkeeper
 from tests.citadels.pairs import SEATS, covering_games, pairs_of, wanted_pairs
 from tests.invariants import watch_random_game
-from twocities.citadels.editions import EDITIONS, make_rules
+from twocities.citadels.boxes import EDITIONS
+from twocities.citadels.editions import make_rules
 from twocities.citadels.ids import CHARACTER_NAMES, DISTRICT_NAMES
 from twocities.citadels.kind import CITADELS
 from twocities.core.rng import seeded

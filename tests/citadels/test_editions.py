@@ -4,7 +4,8 @@ from tests.citadels.casts import FIRST_DECK, FIRST_UNIQUES, with_cast
 from tests.citadels.tables import rules, start
 from tests.tables import GAMES
 from twocities.citadels.catalog import CHARACTER_CATALOG, DISTRICT_CATALOG
-from twocities.citadels.editions import CITADELA, DELUXE, EDITIONS, RULE_NAMES, Edition, make_rules
+from twocities.citadels.boxes import CITADELA, DELUXE, EDITIONS, Edition
+from twocities.citadels.editions import RULE_NAMES, make_rules
 from twocities.citadels.ids import BASIC, CHARACTER_NAMES, DISTRICT_NAMES, MOST_RANKS
 from twocities.citadels.kind import CITADELS
 from twocities.core.rng import seeded

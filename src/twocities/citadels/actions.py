@@ -73,6 +73,15 @@ CONFISCATE: Final = UNMASK + 1
 RECOVER: Final = CONFISCATE + 1
 ANSWER: Final = RECOVER + 1
 DECLARE: Final = ANSWER + 1  # + type
+THANK: Final = DECLARE + TYPES
+SHORTEN: Final = THANK + 1
+LABYRINTH: Final = SHORTEN + 1
+HIDE: Final = LABYRINTH + 1  # + number of gold
+FETCH: Final = HIDE + MOST_NUMBER  # + number of gold
+PARTNER: Final = FETCH + MOST_NUMBER  # + seat
+ATTACH: Final = PARTNER + MOST_SEATS  # + place in the own city
+PLANT: Final = ATTACH + PLACES  # + district: from hand, for nothing
+REPLACE: Final = PLANT + DISTRICTS  # + character from the box
 
 VOCABULARY: Final = Vocabulary(
     [
@@ -131,6 +140,15 @@ VOCABULARY: Final = Vocabulary(
         Verb("recover", RECOVER),
         Verb("answer", ANSWER),
         Verb("declare", DECLARE, ["type"]),
+        Verb("thank", THANK),
+        Verb("shorten", SHORTEN),
+        Verb("labyrinth", LABYRINTH),
+        Verb("hide", HIDE, ["gold"]),
+        Verb("fetch", FETCH, ["gold"]),
+        Verb("partner", PARTNER, ["seat"]),
+        Verb("attach", ATTACH, ["place"]),
+        Verb("plant", PLANT, ["district"]),
+        Verb("replace", REPLACE, ["character"]),
     ],
     {
         "character": CHARACTER_NAMES,

@@ -5,6 +5,8 @@ from typing import TYPE_CHECKING, Final
 from twocities.citadels.catalog import DISTRICT_CATALOG
 from twocities.citadels.characters.abbot import SplitIncome
 from twocities.citadels.characters.blackmailer import LayThreat, MakeReal
+from twocities.citadels.characters.classic_warlord import DestroyLast
+from twocities.citadels.characters.dark_city_diplomat import OfferLast
 from twocities.citadels.characters.diplomat import DemandDistrict
 from twocities.citadels.characters.emperor import ChooseHeir, TakeFromHolder
 from twocities.citadels.characters.magician import ChooseRedrawn
@@ -13,19 +15,28 @@ from twocities.citadels.characters.scholar import KeepStudied
 from twocities.citadels.characters.seer import GiveBack
 from twocities.citadels.characters.witch import ChooseBewitched
 from twocities.citadels.characters.wizard import BuildTaken, TakeFromHand
+from twocities.citadels.districts.altar import ReplaceCharacter
+from twocities.citadels.districts.annual_fair import TakeFromFair
 from twocities.citadels.districts.armory import ChooseRuin
+from twocities.citadels.districts.ball_room import GiveThanks
+from twocities.citadels.districts.bell_tower import ChooseGoal
+from twocities.citadels.districts.botanical_garden import PlantDistrict
 from twocities.citadels.districts.graveyard import OfferRuin
+from twocities.citadels.districts.hideout import HideGold
 from twocities.citadels.districts.hospital import OfferAnswer
 from twocities.citadels.districts.laboratory import DiscardForGold
 from twocities.citadels.districts.lighthouse import SearchDeck
+from twocities.citadels.districts.merchants_bridge import ChooseAlly
 from twocities.citadels.districts.museum import TuckCard
+from twocities.citadels.districts.red_dragon import AttachDistrict
 from twocities.citadels.districts.theater import ChoosePartner, GiveCharacter
 from twocities.citadels.ids import CHARACTER_NAMES
 from twocities.citadels.phases.build import ChooseRazed, FinishBuilding, GiveForLoan, OfferConfiscation, PayWithCards
 from twocities.citadels.phases.call import CallRank, EndBewitched, ResumeTurn
-from twocities.citadels.phases.draft import BeginRound, Draft
+from twocities.citadels.phases.draft import BeginRound, Draft, LayInPlace
 from twocities.citadels.phases.end import CloseRound, DeclareType, EndGame, EndRound, PayAtEnd
 from twocities.citadels.phases.gather import GatherOnly, KeepCard
+from twocities.citadels.phases.guest import ActAsGuest
 from twocities.citadels.phases.turn import AfterGathering, AnswerThreat, EndTurn, Turn, UnmaskThreat
 from twocities.core.errors import BadPosition
 from twocities.core.position import StepMakers
@@ -45,6 +56,7 @@ THE_END: Final = ""
 
 NEXT_CALL: Final = [CallRank.name, EndRound.name]
 TURN: Final = [Turn.name]
+ENDING: Final = [EndTurn.name]
 
 COMES_AFTER: Final[dict[type[Step], list[str]]] = {
     BeginRound: [THE_END],
@@ -77,7 +89,7 @@ COMES_AFTER: Final[dict[type[Step], list[str]]] = {
     TakeFromHolder: TURN,
     SplitIncome: TURN,
     KeepStudied: TURN,
-    DemandDistrict: TURN,
+    DemandDistrict: [*TURN, *ENDING],
     ChooseRuin: TURN,
     DiscardForGold: TURN,
     TuckCard: TURN,
@@ -86,8 +98,20 @@ COMES_AFTER: Final[dict[type[Step], list[str]]] = {
     FinishBuilding: TURN,
     GiveForLoan: [FinishBuilding.name],
     OfferConfiscation: TURN,
-    OfferRuin: TURN,
+    OfferRuin: [*TURN, *ENDING],
     SearchDeck: TURN,
+    LayInPlace: [THE_END],
+    GiveThanks: NEXT_CALL,
+    ActAsGuest: TURN,
+    DestroyLast: ENDING,
+    OfferLast: ENDING,
+    ChooseGoal: TURN,
+    PlantDistrict: TURN,
+    ChooseAlly: TURN,
+    ReplaceCharacter: TURN,
+    AttachDistrict: TURN,
+    HideGold: TURN,
+    TakeFromFair: TURN,
     PayAtEnd: [CloseRound.name],
     ChooseHeir: [PayAtEnd.name],
     DeclareType: [DeclareType.name, EndGame.name],
@@ -123,6 +147,7 @@ def check_fields(game: "Citadels", step: Step) -> None:
         "district": len(DISTRICT_CATALOG) - 1,
         "gold": MOST_GOLD,
         "free": 1,
+        "walls": 1,
     }
     facts = step.facts()
     for field, value in facts.items():
@@ -146,4 +171,4 @@ def rank_called(game: "Citadels") -> int:
     last = game.agenda[0] if game.agenda else EndGame()
     if isinstance(last, CallRank):
         return last.rank - 1
-    return 0 if isinstance(last, BeginRound | Draft) else len(game.cast) - 1
+    return 0 if isinstance(last, BeginRound | Draft | LayInPlace) else len(game.cast) - 1

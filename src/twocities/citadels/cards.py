@@ -15,12 +15,14 @@ NO_POWERS: Final[list[int]] = []
 class Character:
     """One stateless object for each character. Every hook does nothing unless a character fills it in."""
 
-    def __init__(self, character: int, rank: int, earns: int = NO_TYPE) -> None:
+    def __init__(self, character: int, rank: int, earns: int = NO_TYPE, fewest_seats: int = 2) -> None:
         self.id = character
         self.name = CHARACTER_NAMES[character]
         self.rank = rank
         self.earns = earns
         """The type of district that pays this character, or NO_TYPE."""
+        self.fewest_seats = fewest_seats
+        """For how many players at least the character is."""
 
     # The own turn
 
@@ -33,6 +35,9 @@ class Character:
 
     def after_gathering(self, game: "Citadels", seat: int) -> None:
         """Do what must happen right after gathering (and any threat)."""
+
+    def when_gathered(self, game: "Citadels", seat: int) -> None:
+        """Give what comes by itself after gathering; a Witch who goes on as this character gets it too."""
 
     def is_paused(self, game: "Citadels", seat: int) -> bool:
         """Say whether the turn stops here without coming to its end."""
@@ -52,6 +57,9 @@ class Character:
     def must_act(self, game: "Citadels") -> bool:
         """Say whether something must be done before the turn may end."""
         return False
+
+    def before_turn_ends(self, game: "Citadels", turn: "Turn") -> None:
+        """Do what comes after everything else of the turn, before it ends."""
 
     def when_turn_ends(self, game: "Citadels", seat: int) -> None:
         """Do what happens at the end of a turn that was really played."""
@@ -83,6 +91,9 @@ class Character:
     def when_built(self, game: "Citadels", owner: int, acting: int) -> None:
         """Do what happens after `owner` got a new district; `acting` is the builder's character, if it was one."""
 
+    def after_building(self, game: "Citadels", seat: int, acting: int) -> None:
+        """Do what happens at the end of a turn in which `seat`, acting as a character, built."""
+
     def when_bewitched(self, game: "Citadels", seat: int) -> None:
         """Do what a bewitched character still does after gathering."""
 
@@ -90,11 +101,25 @@ class Character:
         """Do what a killed character does when the round ends; only then is it shown."""
 
     def is_royal(self) -> bool:
-        """Say whether the crown is the character's: never face up in a draft, shown at the end if killed."""
+        """Say whether the crown is the character's: it is never face up in a draft."""
         return False
+
+    def is_shown_when_killed(self) -> bool:
+        """Say whether the character is shown at the end of a round in which it was killed."""
+        return self.is_royal()
 
     def when_round_ends(self, game: "Citadels") -> None:
         """Do what the character brings at the end of a round, after the killed were shown."""
+
+    # As a guest, beside the own character of a seat
+
+    def may_be_guest(self) -> bool:
+        """Say whether the character may be a guest at all."""
+        return True
+
+    def when_joining(self, game: "Citadels", seat: int) -> None:
+        """Do what happens as soon as the character is the guest of `seat`, who is on turn."""
+        self.when_turn_begins(game, seat)
 
 
 class District:
@@ -124,9 +149,9 @@ class District:
         """Return how many cards its owner draws when gathering, given how many without it."""
         return cards
 
-    def keeps_all(self) -> bool:
-        """Say whether its owner keeps all cards drawn when gathering."""
-        return False
+    def cards_kept(self, kept: int, drawn: int) -> int:
+        """Return how many of the cards drawn its owner keeps, given how many without it."""
+        return kept
 
     def counts_as(self, type_: int) -> bool:
         """Say whether the district counts as one of a type when income is taken."""
@@ -151,6 +176,10 @@ class District:
 
     def build_cost(self, district: int, price: int) -> int:
         """Return what building another district costs its owner, given the price without it."""
+        return price
+
+    def duplicate_cost(self, price: int, standing: int) -> int:
+        """Return what another district costs its owner of which so many stand in the city, given the price."""
         return price
 
     def pays_for_any(self) -> bool:
@@ -178,7 +207,49 @@ class District:
         """Return what rank 8 pays for using its ability on a district of the same city."""
         return price
 
+    def added_value(self, game: "Citadels") -> int:
+        """Return how much more than its cost the district is worth to rank 8."""
+        return 0
+
+    def shields(self, number: int, district: int) -> bool:
+        """Say whether no card can touch a district of the same city, given the number that it remembers."""
+        return False
+
+    def remembers(self, game: "Citadels", number: int) -> bool:
+        """Say whether it can remember a number."""
+        return False
+
+    # When it leaves a city, or the own city
+
+    def targets(self, game: "Citadels", seat: int) -> list[int]:
+        """List the districts that its owner can destroy together with it."""
+        return []
+
+    def when_lost(self, game: "Citadels", owner: int) -> None:
+        """Do what happens when it is destroyed or turned face down."""
+
+    def when_moved(self, game: "Citadels", owner: int) -> None:
+        """Do what happens when it has got into the city of another owner."""
+
     # At other moments
+
+    def hosts_guest(self) -> bool:
+        """Say whether a character from the box lies under it."""
+        return False
+
+    def picks_blind(self) -> bool:
+        """Say whether its owner may take a face-down character instead of one that is offered."""
+        return False
+
+    def when_called(self, game: "Citadels", owner: int, rank: int) -> bool:
+        """Do what happens when a rank of another seat answers its owner's call; return whether its turn waits."""
+        return False
+
+    def when_crown_moves(self, game: "Citadels", owner: int) -> None:
+        """Do what happens when the crown has gone from one player to another."""
+
+    def when_gathering(self, game: "Citadels", number: int, seat: int, is_gold: bool) -> None:
+        """Do what happens when a seat has gathered gold or cards, given the number that the district remembers."""
 
     def after_draft(self, game: "Citadels", owner: int) -> None:
         """Do what happens after the last pick, before rank 1 is called."""
@@ -196,7 +267,7 @@ class District:
         """Return for how many districts it counts when a city is completed."""
         return 1
 
-    def has_any_type(self) -> bool:
+    def has_any_type(self, game: "Citadels") -> bool:
         """Say whether its owner chooses its type when the game ends."""
         return False
 

@@ -1,357 +1,103 @@
-"""Editions, presets and casts by name: each list of names makes the rules of one table."""
+"""Names into rules: each list of editions, presets, variants and cards makes one table."""
 
 from typing import Final
 
-from twocities.citadels.catalog import RANKS
-from twocities.citadels.ids import (
-    ABBOT,
-    ALCHEMIST,
-    ARCHITECT,
-    ARMORY,
-    ARTIST,
-    ASSASSIN,
-    BASIC,
-    BASILICA,
-    BISHOP,
-    BLACKMAILER,
-    CAPITOL,
-    CARDINAL,
-    CHARACTER_NAMES,
-    CITADELA_ABBOT,
-    CITADELA_QUEEN,
-    DIPLOMAT,
-    DISTRICT_NAMES,
-    DRAGON_GATE,
-    EMPEROR,
-    FACTORY,
-    FRAMEWORK,
-    GOLD_MINE,
-    GRAVEYARD,
-    GREAT_WALL,
-    HAUNTED_QUARTER,
-    HOSPITAL,
-    IMPERIAL_TREASURY,
-    IVORY_TOWER,
-    KEEP,
-    KING,
-    LABORATORY,
-    LIBRARY,
-    LIGHTHOUSE,
-    MAGICIAN,
-    MAGISTRATE,
-    MAP_ROOM,
-    MARSHAL,
-    MERCHANT,
-    MONUMENT,
-    MOST_RANKS,
-    MUSEUM,
-    NAVIGATOR,
-    NECROPOLIS,
-    NOBODY,
-    OBSERVATORY,
-    PARK,
-    PATRICIAN,
-    POOR_HOUSE,
-    QUARRY,
-    QUEEN,
-    SCHOLAR,
-    SCHOOL_OF_MAGIC,
-    SECRET_VAULT,
-    SEER,
-    SMITHY,
-    SPY,
-    STABLES,
-    STATUE,
-    TAX_COLLECTOR,
-    THEATER,
-    THIEF,
-    THIEVES_DEN,
-    TRADER,
-    WARLORD,
-    WISHING_WELL,
-    WITCH,
-    WIZARD,
+from twocities.citadels.boxes import (
+    EDITION_NAMES,
+    EDITIONS,
+    PRESET_NAMES,
+    UNIQUES_IN_DECK,
+    Edition,
+    Preset,
+    plain,
 )
-from twocities.citadels.rules import Rules, draft_plan
+from twocities.citadels.catalog import CHARACTER_CATALOG, RANKS
+from twocities.citadels.ids import (
+    ARTIST,
+    BASIC,
+    CHARACTER_NAMES,
+    DISTRICT_NAMES,
+    EMPEROR,
+    MOST_RANKS,
+    NOBODY,
+)
+from twocities.citadels.rules import Rules, dealt_plan, draft_plan
 from twocities.core.errors import BadRules, known
 from twocities.core.rng import Rng
 
-UNIQUES_IN_DECK: Final = 14
+NEW_DISTRICTS: Final = 3
+"""How many new districts are mixed into a box before one of its own leaves for each."""
 NINE_CHARACTERS: Final = "nine_characters"
 RANDOM_CAST: Final = "random_cast"
 RANDOM_DISTRICTS: Final = "random_districts"
 RANDOM_START: Final = "random_start"
-
-
-class Preset:
-    """A named set: eight characters, the one for rank 9 if the set names it, and 14 unique districts."""
-
-    def __init__(self, characters: list[int], ninth: int, uniques: list[int]) -> None:
-        self.characters = characters
-        self.ninth = ninth
-        self.uniques = uniques
-
-
-class Edition:
-    """A box: which characters and unique districts are in it, and who stands in for whom."""
-
-    def __init__(
-        self,
-        name: str,
-        characters: list[int],
-        uniques: list[int],
-        presets: dict[str, Preset],
-        instead_of_emperor: int,
-        needs: dict[int, int],
-    ) -> None:
-        self.name = name
-        self.characters = characters
-        self.uniques = uniques
-        self.presets = presets
-        self.instead_of_emperor = instead_of_emperor
-        """Who replaces the Emperor in a preset with two players."""
-        self.needs = needs
-        """Which unique district is only for games with which character."""
-
-    def printing(self, character: int) -> int:
-        """Return this box's printing of a character."""
-        for own in self.characters:
-            if own == character or CHARACTER_NAMES[own] == f"{self.name}_{CHARACTER_NAMES[character]}":
-                return own
-        raise BadRules(
-            known(f"character of {self.name}", CHARACTER_NAMES[character], [plain(each) for each in self.characters])
-        )
-
-
-DELUXE_CHARACTERS: Final = list(range(ASSASSIN, TAX_COLLECTOR + 1))
-CITADELA_CHARACTERS: Final = [
-    {ABBOT: CITADELA_ABBOT, QUEEN: CITADELA_QUEEN}.get(character, character) for character in DELUXE_CHARACTERS
-]
-DELUXE_UNIQUES: Final = list(range(ARMORY, WISHING_WELL + 1))
-
-FIRST_GAME: Final = Preset(
-    [ASSASSIN, THIEF, MAGICIAN, KING, BISHOP, MERCHANT, ARCHITECT, WARLORD],
-    NOBODY,
-    [
-        DRAGON_GATE,
-        FACTORY,
-        HAUNTED_QUARTER,
-        IMPERIAL_TREASURY,
-        KEEP,
-        LABORATORY,
-        LIBRARY,
-        MAP_ROOM,
-        QUARRY,
-        SCHOOL_OF_MAGIC,
-        SMITHY,
-        STATUE,
-        THIEVES_DEN,
-        WISHING_WELL,
-    ],
-)
-ARISTOCRATS: Final = Preset(
-    [MAGISTRATE, THIEF, WIZARD, PATRICIAN, BISHOP, TRADER, ARCHITECT, MARSHAL],
-    QUEEN,
-    [
-        CAPITOL,
-        FACTORY,
-        FRAMEWORK,
-        GREAT_WALL,
-        HAUNTED_QUARTER,
-        KEEP,
-        NECROPOLIS,
-        PARK,
-        POOR_HOUSE,
-        QUARRY,
-        SCHOOL_OF_MAGIC,
-        STABLES,
-        STATUE,
-        THIEVES_DEN,
-    ],
-)
-AGENTS: Final = Preset(
-    [WITCH, BLACKMAILER, MAGICIAN, EMPEROR, ABBOT, ALCHEMIST, ARCHITECT, WARLORD],
-    TAX_COLLECTOR,
-    [
-        ARMORY,
-        BASILICA,
-        DRAGON_GATE,
-        GOLD_MINE,
-        KEEP,
-        MONUMENT,
-        MUSEUM,
-        NECROPOLIS,
-        PARK,
-        POOR_HOUSE,
-        QUARRY,
-        SECRET_VAULT,
-        SMITHY,
-        THEATER,
-    ],
-)
-EMISSARIES: Final = Preset(
-    [WITCH, SPY, SEER, EMPEROR, BISHOP, MERCHANT, SCHOLAR, DIPLOMAT],
-    ARTIST,
-    [
-        FACTORY,
-        FRAMEWORK,
-        GREAT_WALL,
-        HAUNTED_QUARTER,
-        IVORY_TOWER,
-        KEEP,
-        LIBRARY,
-        MUSEUM,
-        OBSERVATORY,
-        PARK,
-        POOR_HOUSE,
-        QUARRY,
-        SCHOOL_OF_MAGIC,
-        SMITHY,
-    ],
-)
-DIGNITARIES: Final = Preset(
-    [MAGISTRATE, BLACKMAILER, WIZARD, KING, ABBOT, ALCHEMIST, NAVIGATOR, MARSHAL],
-    QUEEN,
-    [
-        DRAGON_GATE,
-        FACTORY,
-        FRAMEWORK,
-        HAUNTED_QUARTER,
-        LABORATORY,
-        NECROPOLIS,
-        PARK,
-        POOR_HOUSE,
-        SECRET_VAULT,
-        SMITHY,
-        STABLES,
-        THEATER,
-        THIEVES_DEN,
-        WISHING_WELL,
-    ],
-)
-DELEGATES: Final = Preset(
-    [ASSASSIN, SPY, SEER, KING, CARDINAL, TRADER, SCHOLAR, DIPLOMAT],
-    ARTIST,
-    [
-        BASILICA,
-        CAPITOL,
-        HAUNTED_QUARTER,
-        IMPERIAL_TREASURY,
-        LABORATORY,
-        LIBRARY,
-        MAP_ROOM,
-        OBSERVATORY,
-        SCHOOL_OF_MAGIC,
-        SECRET_VAULT,
-        SMITHY,
-        STABLES,
-        STATUE,
-        WISHING_WELL,
-    ],
-)
-NOBLES: Final = Preset(
-    [ASSASSIN, THIEF, MAGICIAN, PATRICIAN, CARDINAL, MERCHANT, NAVIGATOR, WARLORD],
-    TAX_COLLECTOR,
-    [
-        ARMORY,
-        BASILICA,
-        DRAGON_GATE,
-        GOLD_MINE,
-        IMPERIAL_TREASURY,
-        IVORY_TOWER,
-        LABORATORY,
-        MAP_ROOM,
-        MONUMENT,
-        MUSEUM,
-        SCHOOL_OF_MAGIC,
-        STATUE,
-        THIEVES_DEN,
-        WISHING_WELL,
-    ],
-)
-
-DELUXE: Final = Edition(
-    "deluxe",
-    DELUXE_CHARACTERS,
-    DELUXE_UNIQUES,
-    {
-        "first_game": FIRST_GAME,
-        "aristocrats": ARISTOCRATS,
-        "agents": AGENTS,
-        "emissaries": EMISSARIES,
-        "dignitaries": DIGNITARIES,
-        "delegates": DELEGATES,
-        "nobles": NOBLES,
-    },
-    KING,
-    {},
-)
-CITADELA: Final = Edition(
-    "citadela",
-    CITADELA_CHARACTERS,
-    [*DELUXE_UNIQUES, GRAVEYARD, HOSPITAL, LIGHTHOUSE],
-    {
-        "citadela_first_game": FIRST_GAME,
-        "muj_dum_muj_hrad": EMISSARIES,
-        "nelitostna_rez": NOBLES,
-        "intriky": DIGNITARIES,
-    },
-    PATRICIAN,
-    {GRAVEYARD: WARLORD, HOSPITAL: ASSASSIN},
-)
-EDITIONS: Final = {edition.name: edition for edition in (DELUXE, CITADELA)}
-
-PRESET_NAMES: Final = [name for edition in EDITIONS.values() for name in edition.presets]
-VARIANT_NAMES: Final = [NINE_CHARACTERS, RANDOM_CAST, RANDOM_DISTRICTS, RANDOM_START]
-RULE_NAMES: Final = [*EDITIONS, *PRESET_NAMES, *VARIANT_NAMES]
-
-
-def plain(character: int) -> str:
-    """Return a character's name without the edition in front."""
-    return CHARACTER_NAMES[character].removeprefix("citadela_")
+METROPOLE_DRAFT: Final = "metropole_draft"
+VARIANT_NAMES: Final = [NINE_CHARACTERS, RANDOM_CAST, RANDOM_DISTRICTS, RANDOM_START, METROPOLE_DRAFT]
+RULE_NAMES: Final = [*EDITION_NAMES, *PRESET_NAMES, *VARIANT_NAMES]
 
 
 def make_rules(names: list[str], seats: int, rng: Rng) -> Rules:
     """Turn a list of names into the rules of one table; `rng` makes the random choices among them."""
-    for name in names:
-        check_name(name)
-        if names.count(name) > 1:
-            raise BadRules(f"The rule '{name}' is named twice.")
     edition = find_edition(names)
+    check_names(names, edition, seats)
     preset = find_preset(names, edition)
-    named = [edition.printing(CHARACTER_NAMES.index(name)) for name in names if name in CHARACTER_NAMES]
-    cast = make_cast(edition, preset, named, names, seats, rng)
+    cast = make_cast(edition, preset, names, seats, rng)
     check_cast(cast, seats)
-    chosen = [DISTRICT_NAMES.index(name) for name in names if name in DISTRICT_NAMES]
-    at_random = RANDOM_DISTRICTS in names or (RANDOM_CAST in names and not chosen and preset is None)
-    uniques = make_uniques(edition, preset, chosen, cast, at_random, rng)
-    spelled = [edition.name, *(plain(each) for each in cast[1:]), *(DISTRICT_NAMES[each] for each in uniques)]
-    rules = Rules(spelled, cast, uniques, seats, 8 if seats <= 3 else 7, draft_plan(seats, len(cast) - 1))
-    if RANDOM_START in names:
-        rules.names.append(RANDOM_START)
-        rules.random_start = True
+    uniques = make_uniques(edition, preset, cast, names, rng)
+    spelled = [
+        *edition.names,
+        *(plain(CHARACTER_NAMES[each]) for each in cast[1:]),
+        *(plain(DISTRICT_NAMES[each]) for each in uniques),
+        *(name for name in names if name in (RANDOM_START, METROPOLE_DRAFT)),
+    ]
+    plan = dealt_plan() if METROPOLE_DRAFT in names else draft_plan(seats, len(cast) - 1)
+    rules = Rules(spelled, cast, uniques, seats, plan)
+    rules.box = [each for each in edition.characters if CHARACTER_CATALOG[each].fewest_seats <= seats]
+    rules.city_size = 7 if seats >= edition.seven_from else 8
+    rules.tie_break = edition.tie_break
+    rules.random_start = RANDOM_START in names
     return rules
 
 
-def check_name(name: str) -> None:
-    """Refuse a name that is no rule and no card."""
-    if name not in RULE_NAMES and name not in CHARACTER_NAMES and name not in DISTRICT_NAMES:
-        raise BadRules(
-            f"There is no rule, character or district '{name}' in citadels. Known rules: {', '.join(RULE_NAMES)}."
-        )
+def check_names(names: list[str], edition: Edition, seats: int) -> None:
+    """Refuse names that are no rule and no card, and those that the table has no room for."""
+    for name in names:
+        if name not in RULE_NAMES and name not in CHARACTER_NAMES and name not in DISTRICT_NAMES:
+            raise BadRules(
+                f"There is no rule, character or district '{name}' in citadels. Known rules: {', '.join(RULE_NAMES)}."
+            )
+        copies = [plain(DISTRICT_NAMES[each]) for each in edition.uniques].count(name)
+        if names.count(name) > max(1, copies):
+            raise BadRules(f"The rule '{name}' is named {'twice' if copies < 2 else 'too often'}.")
+    if seats > edition.most_seats:
+        raise BadRules(f"{edition.name} is for 2 to {edition.most_seats} players, not {seats}.")
+    if METROPOLE_DRAFT in names and seats != 2:
+        raise BadRules(f"The rule '{METROPOLE_DRAFT}' is for two players, not for {seats}.")
 
 
 def find_edition(names: list[str]) -> Edition:
-    """Find the one edition that is named, or whose preset is."""
-    found = [EDITIONS[name] for name in names if name in EDITIONS]
-    if len(found) > 1:
-        raise BadRules(f"A table has one edition, not both {found[0].name} and {found[1].name}.")
-    if found:
-        return found[0]
+    """Find the edition that is named; the Czech one if only one of its presets is."""
+    named = [name for name in EDITION_NAMES if name in names]
     for edition in EDITIONS.values():
+        if edition.names == named:
+            return edition
+    fitting = [edition for edition in EDITIONS.values() if edition.names[1:] == named]
+    if not fitting:
+        raise BadRules(refused_mix(named))
+    for edition in fitting[1:]:
         if any(name in edition.presets for name in names):
             return edition
-    return DELUXE
+    return fitting[0]
+
+
+def refused_mix(named: list[str]) -> str:
+    """Say why editions cannot be played together."""
+    for added in ("dark_city", "metropole"):
+        wanted = [edition.names[0] for edition in EDITIONS.values() if edition.names[1:] == [added]]
+        others = [name for name in named if name != added and name not in wanted]
+        if added in named and others:
+            return f"{added} is played on top of {' or '.join(wanted)}, not with {others[0]}."
+    return f"A table has one edition, not both {named[0]} and {named[1]}."
 
 
 def find_preset(names: list[str], edition: Edition) -> Preset | None:
@@ -361,38 +107,48 @@ def find_preset(names: list[str], edition: Edition) -> Preset | None:
         raise BadRules(f"A table has one preset, not both {found[0]} and {found[1]}.")
     if found:
         if found[0] not in edition.presets:
+            if not edition.presets:
+                raise BadRules(f"{edition.name} has no presets, so not '{found[0]}' either.")
             raise BadRules(known(f"preset of {edition.name}", found[0], list(edition.presets)))
         return edition.presets[found[0]]
-    if all(name in EDITIONS or name in (NINE_CHARACTERS, RANDOM_START) for name in names):
-        return FIRST_GAME
+    if not edition.presets or all(name in RULE_NAMES and name not in (RANDOM_CAST, RANDOM_DISTRICTS) for name in names):
+        return edition.default
     return None
 
 
-def needs_ninth(seats: int) -> bool:
-    """Say whether a game of so many seats must have a rank 9."""
-    return seats in (3, 8)
-
-
-def make_cast(
-    edition: Edition, preset: Preset | None, named: list[int], names: list[str], seats: int, rng: Rng
-) -> list[int]:
-    """Choose one character for each rank: the named one, else the preset's, else a random one."""
+def make_cast(edition: Edition, preset: Preset | None, names: list[str], seats: int, rng: Rng) -> list[int]:
+    """Choose one character for each rank: the named one, else a random one, else the preset's."""
     cast = [NOBODY] * (MOST_RANKS + 1)
-    for character in named:
-        rank = RANKS[character]
-        if cast[rank] != NOBODY:
-            raise BadRules(f"Rank {rank} has one character, not both {plain(cast[rank])} and {plain(character)}.")
-        cast[rank] = character
-    wants_ninth = needs_ninth(seats) or cast[MOST_RANKS] != NOBODY or NINE_CHARACTERS in names
+    for name in names:
+        if name in CHARACTER_NAMES:
+            character = edition.character(name)
+            rank = RANKS[character]
+            if cast[rank] != NOBODY:
+                both = f"{plain(CHARACTER_NAMES[cast[rank]])} and {plain(CHARACTER_NAMES[character])}"
+                raise BadRules(f"Rank {rank} has one character, not both {both}.")
+            cast[rank] = character
+    must = seats in edition.with_ninth
+    wants_ninth = must or cast[MOST_RANKS] != NOBODY or NINE_CHARACTERS in names
+    if wants_ninth and seats in edition.without_ninth:
+        raise BadRules(no_ninth(edition, seats))
     if RANDOM_CAST in names:
-        fill_at_random(edition, cast, seats, wants_ninth or (seats > 3 and rng.below(2) == 1), rng)
+        may = seats not in edition.without_ninth
+        fill_at_random(edition, cast, seats, wants_ninth or (may and rng.below(2) == 1), rng)
     elif preset is not None:
         fill_from_preset(edition, preset, cast, seats, wants_ninth)
     for rank in range(1, MOST_RANKS + (1 if wants_ninth else 0)):
         if cast[rank] == NOBODY:
-            why = f": with {seats} players there must be one" if rank == MOST_RANKS and needs_ninth(seats) else ""
+            why = f": with {seats} players there must be one" if rank == MOST_RANKS and must else ""
             raise BadRules(f"Rank {rank} has no character{why}. Name one for each rank, a preset, or '{RANDOM_CAST}'.")
     return cast if cast[MOST_RANKS] != NOBODY else cast[:MOST_RANKS]
+
+
+def no_ninth(edition: Edition, seats: int) -> str:
+    """Say why a table has no rank 9."""
+    if len(edition.without_ninth) == edition.most_seats - 1:
+        return f"{edition.name} has eight characters: there is no rank 9."
+    how_many = {2: "two", 3: "three"}[seats]
+    return f"With {how_many} players there are eight characters: rank 9 is left out."
 
 
 def fill_from_preset(edition: Edition, preset: Preset, cast: list[int], seats: int, wants_ninth: bool) -> None:
@@ -402,66 +158,53 @@ def fill_from_preset(edition: Edition, preset: Preset, cast: list[int], seats: i
             character = edition.instead_of_emperor
         rank = RANKS[character]
         if cast[rank] == NOBODY:
-            cast[rank] = edition.printing(character)
+            cast[rank] = edition.character(plain(CHARACTER_NAMES[character]))
     if wants_ninth and cast[MOST_RANKS] == NOBODY:
-        # Ruling R131: a set that names no rank 9 gets the Artist where one is needed.
-        ninth = ARTIST if preset.ninth == NOBODY or (preset.ninth == QUEEN and seats < 5) else preset.ninth
-        cast[MOST_RANKS] = edition.printing(ninth)
+        # Ruling R131: a set that names no rank 9, or none for so few players, gets the Artist where one is needed.
+        fits = preset.ninth != NOBODY and CHARACTER_CATALOG[preset.ninth].fewest_seats <= seats
+        cast[MOST_RANKS] = edition.character(plain(CHARACTER_NAMES[preset.ninth if fits else ARTIST]))
 
 
 def fill_at_random(edition: Edition, cast: list[int], seats: int, wants_ninth: bool, rng: Rng) -> None:
     """Fill the ranks that nobody named at random, legally."""
     for rank in range(1, MOST_RANKS + (1 if wants_ninth else 0)):
         choice = [
-            character for character in edition.characters if RANKS[character] == rank and may_play(character, seats)
+            character
+            for character in edition.characters
+            if RANKS[character] == rank and CHARACTER_CATALOG[character].fewest_seats <= seats
         ]
         if cast[rank] == NOBODY:
             cast[rank] = choice[rng.below(len(choice))]
 
 
-def may_play(character: int, seats: int) -> bool:
-    """Say whether a character is for so many seats."""
-    if character in (QUEEN, CITADELA_QUEEN):
-        return seats >= 5
-    return character != EMPEROR or seats > 2
-
-
 def check_cast(cast: list[int], seats: int) -> None:
     """Refuse a cast that the rule book does not allow, with the rule it breaks."""
     for character in cast[1:]:
-        if not may_play(character, seats):
-            least = 5 if plain(character) == "queen" else 3
-            raise BadRules(f"The {plain(character)} is only for {least} or more players, not for {seats}.")
-    if len(cast) > MOST_RANKS and seats == 2:
-        raise BadRules("With two players there are eight characters: rank 9 is left out.")
+        least = CHARACTER_CATALOG[character].fewest_seats
+        if least > seats:
+            name = plain(CHARACTER_NAMES[character])
+            raise BadRules(f"The {name} is only for {least} or more players, not for {seats}.")
 
 
-def make_uniques(
-    edition: Edition, preset: Preset | None, chosen: list[int], cast: list[int], at_random: bool, rng: Rng
-) -> list[int]:
-    """Choose the unique districts of the deck: the named ones, else the preset's, else random ones."""
-    for district in chosen:
-        if district < BASIC:
-            raise BadRules(f"The {DISTRICT_NAMES[district]} is a basic district: it is always in the deck.")
-        if district not in edition.uniques:
-            raise BadRules(
-                known(
-                    f"unique district of {edition.name}",
-                    DISTRICT_NAMES[district],
-                    [DISTRICT_NAMES[each] for each in edition.uniques],
-                )
-            )
-        check_need(edition, district, cast)
+def make_uniques(edition: Edition, preset: Preset | None, cast: list[int], names: list[str], rng: Rng) -> list[int]:
+    """Choose the unique districts of the deck: the named ones, and others if the table leaves it open."""
+    chosen: list[int] = []
+    for name in names:
+        if name in DISTRICT_NAMES:
+            if DISTRICT_NAMES.index(name) < BASIC:
+                raise BadRules(f"The {name} is a basic district: it is always in the deck.")
+            chosen.append(edition.district(name))
+            check_need(edition, chosen[-1], cast)
+    if not edition.presets:
+        return mixed_uniques(edition, chosen, cast, rng)
     if len(chosen) > UNIQUES_IN_DECK:
         raise BadRules(f"A deck has {UNIQUES_IN_DECK} unique districts, not {len(chosen)}.")
-    if at_random and len(chosen) <= UNIQUES_IN_DECK:
-        rest = [
-            district
-            for district in edition.uniques
-            if district not in chosen and edition.needs.get(district, cast[1]) in cast
-        ]
-        rng.shuffle(rest)
-        return sorted(chosen + rest[: UNIQUES_IN_DECK - len(chosen)])
+    if RANDOM_DISTRICTS in names or (RANDOM_CAST in names and not chosen and preset is None and not edition.added):
+        return filled(chosen, edition.pool(), UNIQUES_IN_DECK, edition, cast, rng)
+    if edition.added and len(chosen) < UNIQUES_IN_DECK:
+        # Every added district is in the deck, and as many of the others as there is room for.
+        chosen = filled(chosen, edition.added, UNIQUES_IN_DECK, edition, cast, rng)
+        return filled(chosen, preset.uniques if preset else edition.uniques, UNIQUES_IN_DECK, edition, cast, rng)
     if not chosen and preset is not None:
         return sorted(preset.uniques)
     if len(chosen) != UNIQUES_IN_DECK:
@@ -472,8 +215,32 @@ def make_uniques(
     return sorted(chosen)
 
 
+def filled(chosen: list[int], more: list[int], size: int, edition: Edition, cast: list[int], rng: Rng) -> list[int]:
+    """Add random districts of a list to those that are chosen, up to so many."""
+    rest = more.copy()
+    for district in chosen:
+        if district in rest:
+            rest.remove(district)
+    rest = [district for district in rest if edition.fits(district, cast)]
+    rng.shuffle(rest)
+    return sorted(chosen + rest[: max(0, size - len(chosen))])
+
+
+def mixed_uniques(edition: Edition, chosen: list[int], cast: list[int], rng: Rng) -> list[int]:
+    """Mix new districts into all those of a box; beyond three, one of the box leaves for each."""
+    new = [district for district in chosen if district in edition.added]
+    if not chosen:
+        new = filled([], edition.added, NEW_DISTRICTS, edition, cast, rng)
+    of_box = [district for district in edition.uniques if edition.fits(district, cast)]
+    stay = max(0, len(of_box) - max(0, len(new) - NEW_DISTRICTS))
+    named = [district for district in chosen if district not in edition.added]
+    if len(named) > stay:
+        raise BadRules(f"With {len(new)} new districts {stay} of the box stay in the deck, not {len(named)}.")
+    return sorted(new + filled(named, of_box, stay, edition, cast, rng))
+
+
 def check_need(edition: Edition, district: int, cast: list[int]) -> None:
     """Refuse a district that is only for games with a certain character."""
-    character = edition.needs.get(district, cast[1])
-    if character not in cast:
-        raise BadRules(f"The {DISTRICT_NAMES[district]} is only for games with the {plain(character)}.")
+    if not edition.fits(district, cast):
+        needed = plain(CHARACTER_NAMES[edition.needs[district]])
+        raise BadRules(f"The {plain(DISTRICT_NAMES[district])} is only for games with the {needed}.")

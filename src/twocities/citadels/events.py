@@ -637,3 +637,158 @@ class GameEnded(Event):
     """The last round is over and the cities are scored."""
 
     name: ClassVar[str] = "game-ended"
+
+
+class ThanksGiven(OfVictim):
+    """`seat` thanked `victim`, who has the crown."""
+
+    name: ClassVar[str] = "thanks-given"
+
+
+class TurnLost(OfVictim):
+    """`seat` did not thank `victim` and lost the turn."""
+
+    name: ClassVar[str] = "turn-lost"
+
+
+class GoalLowered(OfSeat):
+    """`seat` decided that a district less ends the game."""
+
+    name: ClassVar[str] = "goal-lowered"
+
+
+class GoalRestored(OfSeat):
+    """`seat` lost the district that had lowered the goal."""
+
+    name: ClassVar[str] = "goal-restored"
+
+
+class TaxTaken(OfVictimGold):
+    """`seat` got tax from `victim`, who had built."""
+
+    name: ClassVar[str] = "tax-taken"
+
+
+class DistrictTurned(OfDistrict):
+    """A district of `seat` was turned face down."""
+
+    name: ClassVar[str] = "district-turned"
+
+
+class GuestDrawn(OfSecretCharacter):
+    """`seat` drew a character from the box, to be a guest."""
+
+    name: ClassVar[str] = "guest-drawn"
+
+    def view(self, viewer: int) -> Event:
+        return self if viewer == self.seat else GuestDrawn(self.seat, UNKNOWN)
+
+
+class GuestJoined(OfCharacter):
+    """`seat` acts as a guest too for the rest of the turn."""
+
+    name: ClassVar[str] = "guest-joined"
+
+    def reveals(self) -> bool:
+        return True
+
+
+class CharacterReplaced(Event):
+    """`seat` brought a character into the game from the next round on, instead of another one."""
+
+    name: ClassVar[str] = "character-replaced"
+
+    def __init__(self, seat: int, character: int, got: int) -> None:
+        self.seat = seat
+        self.character = character
+        self.got_character = got
+
+    def facts(self) -> Facts:
+        return {"seat": self.seat, "character": self.character, "got_character": self.got_character}
+
+
+class CharacterSeen(OfSecretCharacter):
+    """`seat` looked at a character that lies face down."""
+
+    name: ClassVar[str] = "character-seen"
+
+    def view(self, viewer: int) -> Event:
+        return self if viewer == self.seat else CharacterSeen(self.seat, UNKNOWN)
+
+
+class CharacterTakenBlind(OfSecretCharacter):
+    """`seat` took a face-down character instead of choosing one."""
+
+    name: ClassVar[str] = "character-taken-blind"
+
+    def view(self, viewer: int) -> Event:
+        return self if viewer == self.seat else CharacterTakenBlind(self.seat, UNKNOWN)
+
+
+class PartnershipMade(OfVictim):
+    """`seat` and `victim` became partners."""
+
+    name: ClassVar[str] = "partnership-made"
+
+
+class PartnershipEnded(OfSeat):
+    """The partnership of `seat` is over."""
+
+    name: ClassVar[str] = "partnership-ended"
+
+
+class DistrictAttached(OfDistrict):
+    """A district of `seat` is protected from now on."""
+
+    name: ClassVar[str] = "district-attached"
+
+
+class GoldHidden(OfDistrict):
+    """`seat` put gold aside at a district."""
+
+    name: ClassVar[str] = "gold-hidden"
+
+
+class GoldFetched(OfDistrict):
+    """`seat` took gold back from a district."""
+
+    name: ClassVar[str] = "gold-fetched"
+
+
+class FairOpened(Event):
+    """`seat` laid cards of the deck open for everybody."""
+
+    name: ClassVar[str] = "fair-opened"
+
+    def __init__(self, seat: int, districts: list[int]) -> None:
+        self.seat = seat
+        self.districts = districts
+
+    def facts(self) -> Facts:
+        return {"seat": self.seat, "districts": self.districts, "count": len(self.districts)}
+
+    def reveals(self) -> bool:
+        return True
+
+
+class FairCardTaken(OfDistrict):
+    """`seat` took one of the open cards."""
+
+    name: ClassVar[str] = "fair-card-taken"
+
+
+class CardRevealed(Event):
+    """`seat` showed the top card of the deck, and took it into the hand or laid it back."""
+
+    name: ClassVar[str] = "card-revealed"
+
+    def __init__(self, seat: int, district: int, taken: int) -> None:
+        self.seat = seat
+        self.district = district
+        self.taken = taken
+
+    def facts(self) -> Facts:
+        return {"seat": self.seat, "district": self.district, "taken": self.taken}
+
+    def reveals(self) -> bool:
+        return True

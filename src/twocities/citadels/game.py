@@ -7,12 +7,14 @@ from twocities.citadels.actions import VOCABULARY
 from twocities.citadels.catalog import CHARACTER_CATALOG, COSTS, DISTRICT_CATALOG, RANKS, TYPES_OF
 from twocities.citadels.events import (
     CardGiven,
+    CardRevealed,
     CardsDiscarded,
     CardsDrawn,
     CardsSeen,
     CardTaken,
     CardTucked,
     CharacterPaid,
+    CharacterReplaced,
     CharacterRevealed,
     CharactersExchanged,
     CityCompleted,
@@ -20,10 +22,14 @@ from twocities.citadels.events import (
     DistrictDestroyed,
     DistrictPaid,
     DistrictRazed,
+    DistrictTurned,
+    GoalLowered,
+    GoalRestored,
     GoldTaken,
     HandSeen,
     HandsSwapped,
     IncomeTaken,
+    TaxPaid,
 )
 from twocities.citadels.hands import insert
 from twocities.citadels.ids import (
@@ -33,15 +39,19 @@ from twocities.citadels.ids import (
     FACE_DOWN,
     KILLED,
     NOBODY,
+    NOTE,
     PROTECTED,
     REAL_THREAT,
     SIGNED_WARRANT,
+    TAXED,
     THREAT,
     WARRANT,
 )
 from twocities.citadels.phases import build
+from twocities.citadels.phases.call import lose_turn, take_turn
 from twocities.citadels.phases.draft import BeginRound
 from twocities.citadels.phases.gather import GatherOnly
+from twocities.citadels.phases.guest import draw_guest, has_guest, welcome
 from twocities.citadels.phases.turn import Turn
 from twocities.citadels.rules import Rules
 from twocities.citadels.state import STARTING_CARDS, Table
@@ -142,9 +152,21 @@ class Citadels(Table):
         return districts
 
     def is_completed(self, seat: int) -> bool:
-        """Say whether a city has enough districts now."""
+        """Say whether a city has so many districts that rank 8 cannot touch it."""
         city = self.cities[seat]
         return len(city) * 2 >= self.rules.city_size and self.count(seat) >= self.rules.city_size
+
+    def reaches_goal(self, seat: int) -> bool:
+        """Say whether a city has enough districts to end the game."""
+        return self.count(seat) >= self.goal
+
+    def is_last_round(self) -> bool:
+        """Say whether the game ends with this round."""
+        return self.first != NOBODY or self.early != 0
+
+    def is_first(self, seat: int) -> bool:
+        """Say whether a seat was the first to complete its city, or one of the first under a lower goal."""
+        return self.early >> seat & 1 == 1 if self.goal < self.rules.city_size else self.first == seat
 
     def has_district(self, seat: int, district: int) -> bool:
         """Say whether a district of this name stands in a city."""
@@ -154,6 +176,18 @@ class Citadels(Table):
             if place == name or place - DISTRICTS == name:
                 return True
         return False
+
+    def count_of(self, seat: int, district: int) -> int:
+        """Count the districts of a name in a city."""
+        city = self.cities[seat]
+        return city.count(district) + city.count(district + DISTRICTS)
+
+    def owner_of(self, district: int) -> int:
+        """Return the seat in whose city a unique district stands, or NOBODY."""
+        for seat in range(self.seats):
+            if self.has_district(seat, district):
+                return seat
+        return NOBODY
 
     def place_of(self, seat: int, district: int) -> int:
         """Return how a district of this name stands in a city: plain or beautified."""
@@ -172,6 +206,11 @@ class Citadels(Table):
         """Return the cost of a district as it stands: one more if beautified."""
         return COSTS[place % DISTRICTS] + (1 if place >= DISTRICTS else 0)
 
+    def value(self, place: int) -> int:
+        """Return what a district is worth to rank 8."""
+        added = 0 if place < BASIC else DISTRICT_CATALOG[place % DISTRICTS].added_value(self)
+        return self.cost(place) + added
+
     def income_count(self, seat: int, type_: int) -> int:
         """Count the districts that pay for a type."""
         districts = 0
@@ -185,19 +224,36 @@ class Citadels(Table):
 
     def build_cost(self, seat: int, district: int) -> int:
         """Return what building a district costs a seat."""
-        return self.reduced_cost(district, self.effects(seat))
+        return self.reduced_cost(seat, district, self.effects(seat))
 
-    def reduced_cost(self, district: int, effects: list[int]) -> int:
-        """Return what building a district costs in a city with these unique districts."""
+    def reduced_cost(self, seat: int, district: int, effects: list[int]) -> int:
+        """Return what building a district costs a seat whose city has these unique districts."""
         price = COSTS[district]
         if district >= BASIC:
             for other in effects:
                 price = DISTRICT_CATALOG[other].build_cost(district, price)
+        if effects and self.has_district(seat, district):
+            standing = self.count_of(seat, district)
+            for other in effects:
+                price = DISTRICT_CATALOG[other].duplicate_cost(price, standing)
         return price
 
-    def may_target(self, place: int) -> bool:
+    def may_touch(self, owner: int, place: int) -> bool:
+        """Say whether cards may destroy, move or turn a district: it lies face up, and nothing shields it."""
+        return place < FACE_DOWN and not (self.notes and self.is_shielded(owner, place))
+
+    def is_shielded(self, owner: int, place: int) -> bool:
+        """Say whether a district of the same city shields one; of several of a name it shields the last."""
+        district = place % DISTRICTS
+        for each in self.notes:
+            shield = each // NOTE
+            if DISTRICT_CATALOG[shield].shields(each % NOTE, district) and self.has_district(owner, shield):
+                return self.count_of(owner, district) == 1
+        return False
+
+    def may_target(self, owner: int, place: int) -> bool:
         """Say whether rank 8 may use its ability on a district of an open city."""
-        return place < FACE_DOWN and DISTRICT_CATALOG[place % DISTRICTS].may_be_targeted()
+        return self.may_touch(owner, place) and DISTRICT_CATALOG[place % DISTRICTS].may_be_targeted()
 
     def is_open(self, seat: int, owner: int) -> bool:
         """Say whether a city is open to the rank-8 character of `seat`."""
@@ -341,11 +397,33 @@ class Citadels(Table):
                 count += 1
         return count
 
+    # Verbs for what districts remember
+
+    def noted(self, district: int) -> int:
+        """Return the number that a unique district remembers, or NOBODY."""
+        for each in self.notes:
+            if each // NOTE == district:
+                return each % NOTE
+        return NOBODY
+
+    def note(self, district: int, number: int) -> None:
+        """Let a unique district remember a number, and nothing else."""
+        self.forget(district)
+        self.notes = [*self.notes, district * NOTE + number]
+
+    def forget(self, district: int) -> None:
+        """Let a unique district forget what it remembers."""
+        self.notes = [each for each in self.notes if each // NOTE != district]
+
     # Verbs for characters
 
     def mark(self, mark: int, character: int, seat: int) -> None:
         """Lay a mark of `seat` on a character."""
         self.marks.append((mark * 16 + RANKS[character]) * 8 + seat)
+
+    def mark_rank(self, mark: int, rank: int, seat: int) -> None:
+        """Lay a mark of `seat` on a rank."""
+        self.marks.append((mark * 16 + rank) * 8 + seat)
 
     def unmark(self, mark: int, rank: int) -> None:
         """Take a mark off a rank."""
@@ -372,6 +450,9 @@ class Citadels(Table):
             if self.heard:
                 self.emit(CrownMoved(seat, self.crown))
             self.crown = seat
+            for owner in range(self.seats):
+                for district in self.effects(owner):
+                    DISTRICT_CATALOG[district].when_crown_moves(self, owner)
 
     # Verbs for cities
 
@@ -382,15 +463,47 @@ class Citadels(Table):
         self.note_completion(owner)
         for rank in range(1, len(self.cast)):
             CHARACTER_CATALOG[self.cast[rank]].when_built(self, owner, acting)
+        self.levy(owner, district)
         if district >= BASIC:
             DISTRICT_CATALOG[district].when_built(self, owner)
 
+    def levy(self, owner: int, district: int) -> None:
+        """Let the bank take a tax if a character that was called earlier in the round said so."""
+        for each in self.marks:
+            if each >> 7 == TAXED and each >> 3 & 15 < self.called and self.gold[owner]:
+                self.pay(owner, 1)
+                if self.heard:
+                    self.emit(TaxPaid(owner, district, 1))
+
     def note_completion(self, seat: int) -> None:
-        """Note the first seat that completes its city."""
+        """Note the first seat that completes its city, or that reaches a lower goal."""
         if self.first == NOBODY and self.is_completed(seat):
             self.first = seat
+            if self.heard and not self.early:
+                self.emit(CityCompleted(seat))
+        if self.goal < self.rules.city_size and not self.early and self.reaches_goal(seat):
+            self.early = 1 << seat
             if self.heard:
                 self.emit(CityCompleted(seat))
+
+    def lower_goal(self, seat: int) -> None:
+        """Let a district less end the game; all who have that many already are first (ruling R117)."""
+        self.goal = self.rules.city_size - 1
+        if self.heard:
+            self.emit(GoalLowered(seat))
+        for each in range(self.seats):
+            if self.reaches_goal(each):
+                self.early |= 1 << each
+                if self.heard:
+                    self.emit(CityCompleted(each))
+
+    def restore_goal(self, seat: int) -> None:
+        """Let the game go on to the size of the rules (ruling R116)."""
+        if self.goal < self.rules.city_size:
+            self.goal = self.rules.city_size
+            self.early = 0
+            if self.heard:
+                self.emit(GoalRestored(seat))
 
     def ruin(self, owner: int, place: int) -> None:
         """Take a district out of a city and put it, and what was under it, under the deck."""
@@ -401,6 +514,22 @@ class Citadels(Table):
                 self.bury(each % DISTRICTS)
         self.tucked = [each for each in self.tucked if each // DISTRICTS != district]
         self.bury(district)
+        self.lose(owner, district)
+
+    def lose(self, owner: int, district: int) -> None:
+        """Let a district that is destroyed or turned face down lose its effect."""
+        if district >= BASIC:
+            DISTRICT_CATALOG[district].when_lost(self, owner)
+            if self.notes:
+                self.forget(district)
+
+    def turn_over(self, owner: int, district: int) -> None:
+        """Turn a district face down."""
+        city = self.cities[owner]
+        city[city.index(self.place_of(owner, district))] = FACE_DOWN + district
+        if self.heard:
+            self.emit(DistrictTurned(owner, district))
+        self.lose(owner, district)
 
     def raze(self, seat: int, place: int) -> None:
         """Let a seat destroy a district of its own, as payment or to use it."""
@@ -418,6 +547,8 @@ class Citadels(Table):
         """Move a standing district to another city; what lies on or under it goes along."""
         self.cities[owner].remove(place)
         self.cities[other].append(place)
+        if place >= BASIC:
+            DISTRICT_CATALOG[place % DISTRICTS].when_moved(self, other)
 
     def offer_ruins(self, warlord: int, district: int) -> None:
         """Let districts act on what a Warlord has just destroyed; it lies at the bottom of the deck."""
@@ -448,6 +579,78 @@ class Citadels(Table):
     def next_round(self) -> Step:
         """Return the step that begins another round."""
         return BeginRound()
+
+    def ruin_targets(self, seat: int, district: int) -> list[int]:
+        """List the districts that a seat can destroy together with one of its own."""
+        return DISTRICT_CATALOG[district].targets(self, seat)
+
+    def may_build_at_all(self, turn: Turn) -> bool:
+        """Say whether a character, and a guest if there is one, may build."""
+        guest = self.joined
+        return CHARACTER_CATALOG[turn.acting].may_build() and (guest == NOBODY or CHARACTER_CATALOG[guest].may_build())
+
+    def is_free(self, seat: int, district: int, cost: int) -> bool:
+        """Say whether a district is so cheap, and may stand in a city, duplicates allowed."""
+        return COSTS[district] <= cost and DISTRICT_CATALOG[district].may_be_built(self, seat)
+
+    def build_for_nothing(self, seat: int, district: int) -> None:
+        """Let a card from a hand stand in a city, outside the limit and without payment."""
+        build.reserve(self, seat, district)
+        acting = self.cast[self.called] if self.acted[self.called] == seat else NOBODY
+        build.stand(self, seat, acting, district, 0)
+
+    def show_top(self, seat: int) -> None:
+        """Show the top card of the deck; it goes into the hand if a district of its type stands in the city."""
+        card = self.deck[-1]
+        types = [TYPES_OF[place % DISTRICTS] for place in self.cities[seat] if place < FACE_DOWN]
+        taken = TYPES_OF[card] in types
+        if taken:
+            insert(self.hands[seat], self.deck.pop())
+        if self.heard:
+            self.emit(CardRevealed(seat, card, 1 if taken else 0))
+
+    def take_turn(self, rank: int) -> None:
+        """Let whoever answered a call take the turn."""
+        take_turn(self, rank)
+
+    def lose_turn(self, rank: int) -> None:
+        """Let whoever answered a call lose the turn; a Witch goes on all the same."""
+        lose_turn(self, rank)
+
+    def draw_guest(self, seat: int) -> None:
+        """Draw a character from the box that is to be a guest, seen by a seat alone."""
+        draw_guest(self, seat)
+
+    def has_guest(self, turn: Turn) -> bool:
+        """Say whether a guest can join now, or has something to do."""
+        return has_guest(self, turn)
+
+    def welcome(self, turn: Turn) -> None:
+        """Let the guest join, and act."""
+        welcome(self, turn)
+
+    def host(self) -> int:
+        """Return the seat in whose city a guest lies under a district, or NOBODY."""
+        for seat in range(self.seats):
+            for district in self.effects(seat):
+                if DISTRICT_CATALOG[district].hosts_guest():
+                    return seat
+        return NOBODY
+
+    def spare_characters(self) -> list[int]:
+        """List the characters of the box that could be in the game from the next round on."""
+        ranks = len(self.cast)
+        return [each for each in self.rules.box if RANKS[each] < ranks and self.next_cast[RANKS[each]] != each]
+
+    def replace_character(self, seat: int, character: int) -> None:
+        """Let a character be in the game from the next round on, instead of the one of its rank."""
+        rank = RANKS[character]
+        if self.heard:
+            self.emit(CharacterReplaced(seat, self.cast[rank], character))
+        self.next_cast = [*self.next_cast[:rank], character, *self.next_cast[rank + 1 :]]
+        # Ruling R151: a guest who is called into the game leaves the place for another one.
+        if self.guest == character:
+            draw_guest(self, self.host())
 
     def gather_only(self, seat: int) -> None:
         """Let a seat gather and do nothing else."""

@@ -287,6 +287,8 @@ SIGNED_WARRANT: Final = 4
 THREAT: Final = 5
 REAL_THREAT: Final = 6
 PROTECTED: Final = 7
+BUILT: Final = 8
+TAXED: Final = 9
 MARK_NAMES: Final = [
     "killed",
     "bewitched",
@@ -296,6 +298,8 @@ MARK_NAMES: Final = [
     "threat",
     "real_threat",
     "protected",
+    "built",
+    "taxed",
 ]
 
 INCOME_USED: Final = 0
@@ -305,8 +309,14 @@ LABORATORY_USED: Final = 3
 SMITHY_USED: Final = 4
 MUSEUM_USED: Final = 5
 LOAN_USED: Final = 6
-USE_NAMES: Final = ["income", "power", "extra", "laboratory", "smithy", "museum", "loan"]
-"""What can be used once in a turn; a bit each in `used`."""
+HIDEOUT_USED: Final = 7
+CHAMBER_USED: Final = 8
+USES: Final = 9
+USE_NAMES: Final = ["income", "power", "extra", "laboratory", "smithy", "museum", "loan", "hideout", "chamber"]
+"""What can be used once in a turn; a bit each in `used`, and once more above them for a guest."""
+
+NOTE: Final = 1 << 20
+"""What a district remembers is written as `district * NOTE + number`."""
 
 NOBODY: Final = -1
 MOST_SEATS: Final = 8
@@ -346,6 +356,17 @@ RECOVERING: Final = 30
 ANSWERING: Final = 31
 SEARCHING: Final = 32
 DECLARING: Final = 33
+THANKING: Final = 34
+FINISHING: Final = 35
+SHORTENING: Final = 36
+PLANTING: Final = 37
+PARTNERING: Final = 38
+ATTACHING: Final = 39
+REPLACING: Final = 40
+HIDING: Final = 41
+FAIR_PICKING: Final = 42
+LAYING_IN_PLACE: Final = 43
+ACTING_AS_GUEST: Final = 44
 TOPIC_NAMES: Final = [
     "picking",
     "putting_away",
@@ -381,4 +402,15 @@ TOPIC_NAMES: Final = [
     "answering",
     "searching",
     "declaring",
+    "thanking",
+    "finishing",
+    "shortening",
+    "planting",
+    "partnering",
+    "attaching",
+    "replacing",
+    "hiding",
+    "fair_picking",
+    "laying_in_place",
+    "acting_as_guest",
 ]

@@ -12,12 +12,19 @@ from twocities.citadels.characters.scholar import KeepStudied
 from twocities.citadels.characters.seer import GiveBack
 from twocities.citadels.characters.witch import ChooseBewitched
 from twocities.citadels.characters.wizard import BuildTaken
+from twocities.citadels.districts.altar import ReplaceCharacter
+from twocities.citadels.districts.annual_fair import TakeFromFair
 from twocities.citadels.districts.armory import ChooseRuin
+from twocities.citadels.districts.ball_room import GiveThanks
+from twocities.citadels.districts.botanical_garden import PlantDistrict
 from twocities.citadels.districts.graveyard import OfferRuin
+from twocities.citadels.districts.hideout import HideGold
 from twocities.citadels.districts.hospital import OfferAnswer
 from twocities.citadels.districts.laboratory import DiscardForGold
 from twocities.citadels.districts.lighthouse import SearchDeck
+from twocities.citadels.districts.merchants_bridge import ChooseAlly
 from twocities.citadels.districts.museum import TuckCard
+from twocities.citadels.districts.red_dragon import AttachDistrict
 from twocities.citadels.districts.theater import ChoosePartner, GiveCharacter
 from twocities.citadels.ids import (
     BEWITCHED,
@@ -31,15 +38,26 @@ from twocities.citadels.ids import (
     REAL_THREAT,
     SIGNED_WARRANT,
     THREAT,
+    USES,
     WARRANT,
 )
 from twocities.citadels.phases.build import ChooseRazed, FinishBuilding, GiveForLoan, OfferConfiscation, PayWithCards
 from twocities.citadels.phases.call import EndBewitched, ResumeTurn
-from twocities.citadels.phases.draft import Draft
+from twocities.citadels.phases.draft import Draft, LayInPlace
 from twocities.citadels.phases.end import DeclareType, EndGame
 from twocities.citadels.phases.gather import GatherOnly, KeepCard
+from twocities.citadels.phases.guest import ActAsGuest
 from twocities.citadels.phases.turn import AfterGathering, AnswerThreat, EndTurn, Turn, UnmaskThreat
-from twocities.citadels.rules import KEEP_ONE, TAKE_FACE_DOWN
+from twocities.citadels.rules import (
+    DISCARD_AT_RANDOM,
+    KEEP_OF_THREE,
+    KEEP_OF_TWO,
+    KEEP_ONE,
+    PUT_ONE_AWAY,
+    STAGES,
+    TAKE_FACE_DOWN,
+    is_pick,
+)
 from twocities.citadels.scoring import declared_type
 from twocities.core.errors import BadPosition
 from twocities.core.step import Step
@@ -47,16 +65,41 @@ from twocities.core.step import Step
 if TYPE_CHECKING:
     from twocities.citadels.game import Citadels
 
+LEAVE_PACKET: Final = {
+    KEEP_ONE: 1,
+    PUT_ONE_AWAY: 1,
+    DISCARD_AT_RANDOM: 1,
+    TAKE_FACE_DOWN: -1,
+    KEEP_OF_THREE: 1,
+    KEEP_OF_TWO: 2,
+}
+"""How many characters leave the packet at each stage of a draft."""
+
 CHOOSING: Final = (KeepCard, KeepStudied, BuildTaken)
 """The steps that are about the cards in `drawn`."""
+
+IN_THE_CITY: Final = (ChooseRuin, DiscardForGold, TuckCard, ChooseAlly, AttachDistrict, HideGold)
+"""The steps that are about a unique district of the seat's city."""
 
 BUILDING: Final = (OfferConfiscation, ChooseRazed, PayWithCards, FinishBuilding)
 """The steps that are about the district in `site`."""
 
 
+OF_ANY_SEAT: Final = (
+    OfferRuin,
+    SearchDeck,
+    PlantDistrict,
+    ChooseAlly,
+    ReplaceCharacter,
+    AttachDistrict,
+    TakeFromFair,
+)
+"""The steps in a turn that can be of another seat, also of a Magistrate who confiscated the district."""
+
+
 def check_needs(game: "Citadels") -> None:
     """Refuse an agenda with a step that lacks what it needs, and cards that no step is about."""
-    if not game.agenda and game.first == NOBODY:
+    if not game.agenda and not game.is_last_round():
         raise BadPosition("'agenda' is empty only when the game is over, and then 'first' says who completed a city.")
     if game.declared and game.agenda and not isinstance(game.agenda[0], EndGame):
         raise BadPosition("Types are 'declared' only when the game ends.")
@@ -71,6 +114,8 @@ def check_needs(game: "Citadels") -> None:
         is_building = is_building or isinstance(step, BUILDING)
     if game.drawn and not is_choosing:
         raise BadPosition("There are cards in 'drawn', but nobody is choosing among them.")
+    if game.fair and not any(isinstance(step, TakeFromFair) for step in game.agenda):
+        raise BadPosition("There are districts in 'fair', but nobody is choosing among them.")
     if game.site and not is_building:
         raise BadPosition("There are districts in 'site', but nobody is building them.")
 
@@ -86,17 +131,17 @@ def lack_of_seat(game: "Citadels", step: Step) -> str:
         return "" if step.seat == witch else f"the seat that bewitched rank {game.called}"
     if isinstance(step, (GatherOnly, EndBewitched)) or (turn is None and isinstance(step, KeepCard)):
         return "" if step.seat == holder else f"the seat that has rank {game.called}"
-    if turn is not None and not isinstance(step, (OfferRuin, SearchDeck)):
+    if turn is not None and not isinstance(step, OF_ANY_SEAT):
         field = "victim" if isinstance(step, (OfferConfiscation, UnmaskThreat)) else "seat"
         if step.facts().get(field, turn.seat) != turn.seat:
             return f"{turn.seat} as '{field}', whose turn it is"
     return ""
 
 
-def turn_of(game: "Citadels") -> Turn | None:
-    """Find the turn that is being played."""
+def turn_of(game: "Citadels") -> Turn | EndTurn | None:
+    """Find the turn that is being played, or that is about to end."""
     for step in game.agenda:
-        if isinstance(step, Turn):
+        if isinstance(step, (Turn, EndTurn)):
             return step
     return None
 
@@ -104,7 +149,15 @@ def turn_of(game: "Citadels") -> Turn | None:
 def lack_of_characters(game: "Citadels", step: Step) -> str:
     """Say what a step that is about characters lacks."""
     if isinstance(step, Draft):
-        return lack_of_draft(game, step.stage)
+        return lack_of_draft(game, step.stage, NOBODY)
+    if isinstance(step, LayInPlace):
+        if step.stage == len(game.rules.plan) or not is_pick(game.rules.plan[step.stage]):
+            return "a stage at which a character is picked"
+        return lack_of_draft(game, step.stage, step.seat)
+    if isinstance(step, GiveThanks) and (
+        step.rank != game.called or game.held_by[step.rank] != step.seat or game.crown != step.victim
+    ):
+        return "the seat that has the rank called last, and another one that has the crown"
     if isinstance(step, ChoosePartner) and not all(game.characters_of(seat) for seat in range(game.seats)):
         return "a character at each seat"
     if isinstance(step, GiveCharacter) and not (game.characters_of(step.seat) and game.characters_of(step.victim)):
@@ -115,23 +168,27 @@ def lack_of_characters(game: "Citadels", step: Step) -> str:
         game.marked_by(KILLED, game.rank_of(character)) != NOBODY for character in game.characters_of(step.seat)
     ):
         return "a seat whose character was killed"
-    if isinstance(step, EndGame) and game.first == NOBODY:
+    if isinstance(step, EndGame) and not game.is_last_round():
         return "'first' to say who completed a city"
     return ""
 
 
-def lack_of_draft(game: "Citadels", stage: int) -> str:
-    """Say what a draft lacks at a stage of its plan."""
-    packet = len(game.cast) - 2 - game.rules.face_up
-    face_down = 1
+def lack_of_draft(game: "Citadels", stage: int, blind: int) -> str:
+    """Say what a draft lacks at a stage of its plan, at which a seat may have taken a character unseen."""
+    face_down = max(1, game.rules.peeks)
+    packet = len(game.cast) - 1 - game.rules.face_up - face_down
     held = [0] * game.seats
     for each in game.rules.plan[:stage]:
-        taken = -1 if each % 4 == TAKE_FACE_DOWN else 1
-        packet -= taken
-        if each % 4 == KEEP_ONE:
-            held[(game.opener + each // 4) % game.seats] += 1
+        what = each % STAGES
+        packet -= LEAVE_PACKET[what]
+        if is_pick(each):
+            held[(game.opener + each // STAGES) % game.seats] += 1
+            face_down += LEAVE_PACKET[what] - 1
         else:
-            face_down += taken
+            face_down += LEAVE_PACKET[what]
+    if blind != NOBODY:
+        held[blind] += 1
+        face_down -= 1
     for name, wanted, found in [
         ("'packet'", packet, len(game.packet)),
         ("'face_up'", game.rules.face_up, len(game.face_up)),
@@ -168,7 +225,7 @@ def is_laying(game: "Citadels", seat: int, blank: int, real: int, step: str, cou
     """Say whether a seat has as many markers as there are: blank ones that lie there, and those still to be laid."""
     laid = [each for each in game.marks if each >> 7 == blank and each & 7 == seat]
     to_lay = [each for each in game.agenda if each.name == step]
-    is_used = game.used >> POWER_USED & 1 == 1
+    is_used = (game.used | game.used >> USES) >> POWER_USED & 1 == 1
     return is_used and not game.marked_with(real) and len(laid) + len(to_lay) == count
 
 
@@ -189,13 +246,17 @@ def lack_of_cards(game: "Citadels", step: Step) -> str:
             return f"a {DISTRICT_NAMES[step.district]} in the deck, and another seat that has gold"
     if isinstance(step, DemandDistrict) and step.place not in game.cities[step.seat]:
         return f"a {PLACE_NAMES[step.place]} in the city of seat {step.seat}"
-    if isinstance(step, (ChooseRuin, DiscardForGold, TuckCard)) and step.district not in game.effects(step.seat):
+    if isinstance(step, TakeFromFair) and not game.fair:
+        return "cards in 'fair'"
+    if isinstance(step, ActAsGuest) and game.joined == NOBODY:
+        return "a guest who has 'joined'"
+    if isinstance(step, IN_THE_CITY) and step.district not in game.effects(step.seat):
         return f"a unique district in the city of seat {step.seat}, not the {DISTRICT_NAMES[step.district]}"
     if isinstance(step, SplitIncome) and step.count + step.both > len(game.cities[step.seat]):
         return f"as many districts in the city of seat {step.seat}"
     if isinstance(step, DeclareType):
         twins = [each for each in game.agenda if isinstance(each, DeclareType) and each.district == step.district]
-        has_any_type = step.district in game.effects(step.seat) and DISTRICT_CATALOG[step.district].has_any_type()
+        has_any_type = step.district in game.effects(step.seat) and DISTRICT_CATALOG[step.district].has_any_type(game)
         if not has_any_type or declared_type(game, step.district) != NO_TYPE or len(twins) > 1:
             return f"a district of any type in the city of seat {step.seat} that is declared once"
     return ""

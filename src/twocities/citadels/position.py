@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from twocities.citadels.agenda import MOST_GOLD, STEPS, check_fields, check_order, rank_called
-from twocities.citadels.catalog import CHARACTER_CATALOG, DISTRICT_CATALOG, RANKS
+from twocities.citadels.catalog import DISTRICT_CATALOG, RANKS
 from twocities.citadels.editions import check_cast
 from twocities.citadels.ids import (
     BASIC,
@@ -13,6 +13,7 @@ from twocities.citadels.ids import (
     FACE_DOWN,
     MARK_NAMES,
     NOBODY,
+    NOTE,
     PLACE_NAMES,
     TYPE_NAMES,
     TYPES,
@@ -20,7 +21,14 @@ from twocities.citadels.ids import (
 )
 from twocities.citadels.pending import check_needs
 from twocities.citadels.phases.draft import BeginRound
-from twocities.citadels.whereabouts import check_characters, check_marks, check_tucked, lay_rest_face_down
+from twocities.citadels.whereabouts import (
+    check_characters,
+    check_guest,
+    check_marks,
+    check_notes,
+    check_tucked,
+    lay_rest_face_down,
+)
 from twocities.citadels.words import WORDS
 from twocities.core.errors import BadPosition, known
 from twocities.core.facts import spell
@@ -38,9 +46,13 @@ def city_words(city: list[int]) -> str:
     return write_cards(city, CITY_NAMES)
 
 
+USED_NAMES: Final = USE_NAMES + [f"guest_{name}" for name in USE_NAMES]
+"""What can be used in a turn, and what a guest can use."""
+
+
 def used_words(used: int) -> list[str]:
     """List what was used in a turn."""
-    return [name for number, name in enumerate(USE_NAMES) if used >> number & 1]
+    return [name for number, name in enumerate(USED_NAMES) if used >> number & 1]
 
 
 def write(game: "Citadels") -> dict[str, object]:
@@ -51,6 +63,7 @@ def write(game: "Citadels") -> dict[str, object]:
         "rules": game.rules.names.copy(),
         "seats": game.seats,
         "cast": [CHARACTER_NAMES[game.cast[rank]] for rank in ranks],
+        "next_cast": [CHARACTER_NAMES[game.next_cast[rank]] for rank in ranks],
         "gold": game.gold.copy(),
         "hands": [write_cards(hand, DISTRICT_NAMES) for hand in game.hands],
         "cities": [city_words(city) for city in game.cities],
@@ -63,6 +76,10 @@ def write(game: "Citadels") -> dict[str, object]:
         },
         "site": write_cards(game.site, DISTRICT_NAMES),
         "drawn": write_cards(game.drawn, DISTRICT_NAMES),
+        "fair": write_cards(game.fair, DISTRICT_NAMES),
+        "notes": {DISTRICT_NAMES[each // NOTE]: each % NOTE for each in game.notes},
+        "guest": CHARACTER_NAMES[game.guest] if game.guest != NOBODY else None,
+        "joined": CHARACTER_NAMES[game.joined] if game.joined != NOBODY else None,
         "gold_on": {CHARACTER_NAMES[game.cast[rank]]: game.gold_on[rank] for rank in ranks if game.gold_on[rank]},
         "marks": [[MARK_NAMES[mark >> 7], CHARACTER_NAMES[game.cast[mark >> 3 & 15]], mark & 7] for mark in game.marks],
         "characters": [
@@ -75,12 +92,15 @@ def write(game: "Citadels") -> dict[str, object]:
         "face_down": " ".join(CHARACTER_NAMES[character] for character in game.face_down),
         "offered": [rank_words(game, bits) for bits in game.offered],
         "put_away": [rank_words(game, bits) for bits in game.put_away],
+        "blind": [seat for seat in range(game.seats) if game.blind >> seat & 1],
         "declared": {DISTRICT_NAMES[each // TYPES]: TYPE_NAMES[each % TYPES] for each in game.declared},
         "crown": game.crown,
         "opener": game.opener,
         "round": game.round,
         "called": game.called,
+        "goal": game.goal,
         "first": game.first if game.first != NOBODY else None,
+        "early": [seat for seat in range(game.seats) if game.early >> seat & 1],
         "gathered": game.gathered,
         "used": used_words(game.used),
         "builds": game.builds,
@@ -105,6 +125,7 @@ def load(game: "Citadels", reader: Reader) -> None:
     game.cities = reader.card_lists("cities", CITY_NAMES, game.cities)
     game.site = reader.cards("site", DISTRICT_NAMES, [])
     game.drawn = reader.cards("drawn", DISTRICT_NAMES, [])
+    game.fair = reader.cards("fair", DISTRICT_NAMES, [])
     for top, cards in reader.table("tucked", DISTRICT_NAMES).items():
         game.tucked.extend([top * DISTRICTS + card for card in reader.names_in("tucked", cards, DISTRICT_NAMES)])
     for character, gold in reader.table("gold_on", CHARACTER_NAMES).items():
@@ -114,17 +135,18 @@ def load(game: "Citadels", reader: Reader) -> None:
     game.crown = reader.number("crown", 0, most=seats - 1)
     game.opener = reader.number("opener", game.crown, most=seats - 1)
     game.round = reader.number("round", 1 if reader.has("agenda") else 0)
-    game.first = reader.number("first", NOBODY, most=seats - 1)
+    read_goal(game, reader)
     game.gathered = reader.number("gathered", 0, most=1)
     for name in reader.names("used"):
-        if name not in USE_NAMES:
-            raise BadPosition(known("use", name, USE_NAMES))
-        game.used |= 1 << USE_NAMES.index(name)
-    game.builds = reader.number("builds", 0, most=99)
+        if name not in USED_NAMES:
+            raise BadPosition(known("use", name, USED_NAMES))
+        game.used |= 1 << USED_NAMES.index(name)
+    game.builds = reader.number("builds", 0, least=-1, most=99)
     game.paid_builds = reader.number("paid_builds", 0, most=99)
     game.spent = reader.number("spent", 0, most=MOST_GOLD)
     for district, type_ in reader.table("declared", DISTRICT_NAMES).items():
         game.declared.append(district * TYPES + reader.name_in("declared", type_, TYPE_NAMES))
+    read_notes(game, reader)
     read_deck(game, reader)
     read_agenda(game, reader)
     reader.finish()
@@ -147,6 +169,8 @@ def read_agenda(game: "Citadels", reader: Reader) -> None:
         check_fields(game, step)
     check_marks(game)
     check_tucked(game)
+    check_notes(game)
+    check_guest(game)
     if game.agenda and isinstance(game.agenda[0], BeginRound):
         return
     lay_rest_face_down(game)
@@ -154,20 +178,55 @@ def read_agenda(game: "Citadels", reader: Reader) -> None:
     check_needs(game)
 
 
+def read_goal(game: "Citadels", reader: Reader) -> None:
+    """Read how many districts end the game, and who was first to have them."""
+    size = game.rules.city_size
+    game.goal = reader.number("goal", size, least=size - 1, most=size)
+    game.first = reader.number("first", NOBODY, most=game.seats - 1)
+    game.early = read_seats(game, reader, "early")
+
+
+def read_seats(game: "Citadels", reader: Reader, field: str) -> int:
+    """Read a list of seats as a bit for each."""
+    bits = 0
+    if reader.has(field):
+        for seat in reader.seats(field, game.seats):
+            bits |= 1 << seat
+    return bits
+
+
+def read_notes(game: "Citadels", reader: Reader) -> None:
+    """Read what districts remember, and who their guest is."""
+    for district, number in reader.table("notes", DISTRICT_NAMES).items():
+        game.note(district, reader.checked("notes", number, 0, NOTE - 1))
+    game.guest = reader.one_of("guest", CHARACTER_NAMES)
+    game.joined = reader.one_of("joined", CHARACTER_NAMES)
+
+
 def read_cast(game: "Citadels", reader: Reader) -> None:
-    """Read who is in the game now, if it is not who was at the start."""
-    if not reader.has("cast"):
-        return
-    cast = [name_index("character", name, CHARACTER_NAMES) for name in reader.names("cast")]
-    if [rank_of(character) for character in cast] != list(range(1, len(game.rules.cast))):
-        raise BadPosition(f"'cast' needs one character for each rank from 1 to {len(game.rules.cast) - 1}, in order.")
-    game.cast = [NOBODY, *cast]
-    check_cast(game.cast, game.seats)
+    """Read who is in the game now and in the next round, if it is not who was at the start."""
+    if reader.has("cast"):
+        game.cast = whole_cast(game, reader, "cast")
+        game.next_cast = game.cast
+    if reader.has("next_cast"):
+        next_cast = whole_cast(game, reader, "next_cast")
+        if next_cast != game.cast:
+            game.next_cast = next_cast
 
 
-def rank_of(character: int) -> int:
-    """Return the rank of a character that exists in this version."""
-    return RANKS[character] if character < len(CHARACTER_CATALOG) else 0
+def whole_cast(game: "Citadels", reader: Reader, field: str) -> list[int]:
+    """Read one character for each rank."""
+    cast = [name_index("character", name, CHARACTER_NAMES) for name in reader.names(field)]
+    if [RANKS[character] for character in cast] != list(range(1, len(game.rules.cast))):
+        raise BadPosition(
+            f"'{field}' needs one character for each rank from 1 to {len(game.rules.cast) - 1}, in order."
+        )
+    check_cast([NOBODY, *cast], game.seats)
+    for character in cast:
+        if character not in game.rules.box:
+            box = [CHARACTER_NAMES[each] for each in game.rules.box]
+            raise BadPosition(known(f"character for '{field}'", CHARACTER_NAMES[character], box))
+    return [NOBODY, *cast]
 
 
 def name_index(what: str, name: object, names: list[str]) -> int:
@@ -214,6 +273,7 @@ def read_characters(game: "Citadels", reader: Reader) -> None:
         game.offered = [read_ranks(game, reader, value) for value in reader.items("offered", 2 * game.seats)]
     if reader.has("put_away"):
         game.put_away = [read_ranks(game, reader, value) for value in reader.items("put_away", game.seats)]
+    game.blind = read_seats(game, reader, "blind")
 
 
 def read_ranks(game: "Citadels", reader: Reader, value: object) -> int:
@@ -240,7 +300,7 @@ def read_deck(game: "Citadels", reader: Reader) -> None:
     game.deck = reader.cards("deck", DISTRICT_NAMES, [])[::-1]
     rest: list[int] = []
     for district, name in enumerate(DISTRICT_NAMES):
-        in_box = DISTRICT_CATALOG[district].copies if district < BASIC or district in game.rules.uniques else 0
+        in_box = DISTRICT_CATALOG[district].copies if district < BASIC else game.rules.uniques.count(district)
         in_play = count_in_play(game, district)
         if in_play > in_box:
             raise BadPosition(f"There are {in_play} of {name} on the table; this game has {in_box}.")
@@ -252,7 +312,9 @@ def read_deck(game: "Citadels", reader: Reader) -> None:
 
 def count_in_play(game: "Citadels", district: int) -> int:
     """Count the copies of a district everywhere on the table."""
-    count = game.deck.count(district) + game.site.count(district) + game.drawn.count(district)
+    count = 0
+    for zone in (game.deck, game.site, game.drawn, game.fair):
+        count += zone.count(district)
     for hand in game.hands:
         count += hand.count(district)
     for city in game.cities:

@@ -6,25 +6,39 @@ KEEP_ONE: Final = 0
 PUT_ONE_AWAY: Final = 1
 DISCARD_AT_RANDOM: Final = 2
 TAKE_FACE_DOWN: Final = 3
+KEEP_OF_THREE: Final = 4
+KEEP_OF_TWO: Final = 5
+STAGES: Final = 8
+"""A stage of a draft is written as `offset from the crown * STAGES + what`."""
+
+
+BY_RANK: Final = "rank"
+BY_DISTRICTS: Final = "districts"
+BY_GOLD: Final = "gold"
+"""What decides a tie."""
 
 
 class Rules:
     """What differs between tables; everything else is a card."""
 
-    def __init__(
-        self, names: list[str], cast: list[int], uniques: list[int], seats: int, city_size: int, plan: list[int]
-    ) -> None:
+    def __init__(self, names: list[str], cast: list[int], uniques: list[int], seats: int, plan: list[int]) -> None:
         self.names = names
         """The names that make this table, every choice spelled out."""
         self.cast = cast
         """The character of each rank; nobody has rank 0."""
+        self.box: list[int] = []
+        """Every character that could be in the game instead."""
         self.uniques = uniques
-        """The unique districts in the deck."""
-        self.city_size = city_size
+        """The unique districts in the deck, as often as they are in it."""
+        self.city_size = 8
         """How many districts complete a city."""
-        self.face_up = face_up_count(seats, len(cast) - 1)
+        self.tie_break = [BY_RANK]
+        """What decides a tie, the first first."""
         self.plan = plan
-        """What is done in a draft, in order: `offset from the crown * 4 + what`."""
+        """What is done in a draft, in order: `offset from the crown * STAGES + what`."""
+        self.face_up = face_up_count(seats, len(cast) - 1)
+        self.peeks = peek_count(plan)
+        """How many seats, from the crown on, look at a character of their own that is laid face down at first."""
         self.random_start = False
         """Whether chance says who has the crown first; otherwise the first seat does."""
 
@@ -34,15 +48,33 @@ def face_up_count(seats: int, characters: int) -> int:
     return max(0, characters - seats - 2) if seats >= 4 else 0
 
 
+def peek_count(plan: list[int]) -> int:
+    """Return how many seats look at a character that is laid face down before a draft."""
+    return len([stage for stage in plan if stage % STAGES == KEEP_OF_THREE])
+
+
 def draft_plan(seats: int, characters: int) -> list[int]:
     """Say who does what in a draft."""
     if seats == 2:
         picks = [(0, KEEP_ONE), (1, KEEP_ONE), (1, PUT_ONE_AWAY), (0, KEEP_ONE), (0, PUT_ONE_AWAY), (1, KEEP_ONE)]
     elif seats == 3:
         first = [(offset, KEEP_ONE) for offset in range(3)]
-        picks = [*first, (2, DISCARD_AT_RANDOM), *first]
+        # Nine characters leave one too many between the two rounds of picks.
+        between = [(2, DISCARD_AT_RANDOM)] if characters == 9 else []
+        picks = [*first, *between, *first]
     else:
         picks = [(offset, KEEP_ONE) for offset in range(seats)]
         if characters == seats + 1:
             picks.insert(seats - 1, (seats - 1, TAKE_FACE_DOWN))
-    return [offset * 4 + what for offset, what in picks]
+    return [offset * STAGES + what for offset, what in picks]
+
+
+def dealt_plan() -> list[int]:
+    """Say who does what when two players are dealt three characters each (ruling R20)."""
+    picks = [(0, KEEP_OF_THREE), (1, KEEP_OF_THREE), (1, KEEP_OF_TWO), (0, KEEP_OF_TWO)]
+    return [offset * STAGES + what for offset, what in picks]
+
+
+def is_pick(stage: int) -> bool:
+    """Say whether a stage of a draft is a pick."""
+    return stage % STAGES == KEEP_ONE or stage % STAGES >= KEEP_OF_THREE

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from twocities.citadels.catalog import DISTRICT_CATALOG
 from twocities.citadels.ids import BASIC, DISTRICT_NAMES, DISTRICTS, FACE_DOWN, NO_TYPE, TYPES
+from twocities.citadels.rules import BY_DISTRICTS, BY_GOLD
 from twocities.core.score import Score
 
 if TYPE_CHECKING:
@@ -15,14 +16,21 @@ COMPLETED_POINTS: Final = 2
 
 
 def scores(game: "Citadels") -> list[Score]:
-    """Score every seat; a tie goes to the higher rank of the round."""
+    """Score every seat; the rules say what decides a tie, and what nothing decides is shared."""
     made = [score(game, seat, NO_TYPE) for seat in range(game.seats)]
-    ranks = [highest_rank(game, seat) for seat in range(game.seats)]
+    merits = [[each.total, *[tie_merit(game, each, criterion) for criterion in game.rules.tie_break]] for each in made]
     for one in made:
         for other in made:
-            if (other.total, ranks[other.seat]) > (one.total, ranks[one.seat]):
+            if merits[other.seat] > merits[one.seat]:
                 one.place += 1
     return made
+
+
+def tie_merit(game: "Citadels", made: Score, criterion: str) -> int:
+    """Return what counts for a seat in a tie."""
+    if criterion == BY_DISTRICTS:
+        return made.points[0]
+    return game.gold[made.seat] if criterion == BY_GOLD else highest_rank(game, made.seat)
 
 
 def highest_rank(game: "Citadels", seat: int) -> int:
@@ -38,7 +46,7 @@ def score(game: "Citadels", seat: int, supposed: int) -> Score:
     """Score one seat; an undeclared district of any type counts as `supposed`, or as the best one."""
     if supposed == NO_TYPE:
         for district in game.effects(seat):
-            if DISTRICT_CATALOG[district].has_any_type() and declared_type(game, district) == NO_TYPE:
+            if DISTRICT_CATALOG[district].has_any_type(game) and declared_type(game, district) == NO_TYPE:
                 return score(game, seat, best_type(game, seat, district))
     types = types_of(game, seat, supposed)
     sources = ["districts"]
@@ -46,10 +54,10 @@ def score(game: "Citadels", seat: int, supposed: int) -> Score:
     if len(set(types)) == TYPES:
         sources.append("all_types")
         points.append(ALL_TYPES_POINTS)
-    if game.first == seat:
+    if game.is_first(seat):
         sources.append("first")
         points.append(FIRST_POINTS)
-    elif game.is_completed(seat):
+    elif game.reaches_goal(seat):
         sources.append("completed")
         points.append(COMPLETED_POINTS)
     for district in game.effects(seat):
@@ -72,7 +80,7 @@ def types_of(game: "Citadels", seat: int, supposed: int) -> list[int]:
         if place < FACE_DOWN:
             district = DISTRICT_CATALOG[place % DISTRICTS]
             type_ = district.type
-            if district.has_any_type():
+            if district.has_any_type(game):
                 declared = declared_type(game, district.id)
                 if declared != NO_TYPE:
                     type_ = declared

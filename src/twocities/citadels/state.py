@@ -15,6 +15,8 @@ class Table(Game):
 
     cast: list[int]
     """The character of each rank, nobody at 0. Never changed in place."""
+    next_cast: list[int]
+    """The same for the next round."""
     gold: list[int]
     hands: list[list[int]]
     cities: list[list[int]]
@@ -27,6 +29,12 @@ class Table(Game):
     """Districts that are paid for and do not stand yet."""
     drawn: list[int]
     """Cards that the seat being asked looks at."""
+    fair: list[int]
+    """Districts that lie open for everybody to take. Never changed in place."""
+    notes: list[int]
+    """What unique districts remember: `district * NOTE + number`. Never changed in place."""
+    guest: int
+    """The character that lies under a district, or NOBODY."""
     gold_on: list[int]
     """Gold that lies on the character of each rank."""
     marks: list[int]
@@ -46,6 +54,8 @@ class Table(Game):
     """What each seat was offered at its first and second pick, a bit for each rank: `seat * 2 + pick`."""
     put_away: list[int]
     """What each seat put face down on the table, a bit for each rank."""
+    blind: int
+    """The seats that took a face-down character unseen in this round, a bit each."""
     declared: list[int]
     """Types chosen for districts at the end: `district * TYPES + type`."""
     crown: int
@@ -54,8 +64,12 @@ class Table(Game):
     round: int
     called: int
     """The rank that was called last in this round, 0 during the draft."""
+    goal: int
+    """How many districts end the game now; rank 8 minds the size of the rules all the same."""
     first: int
-    """The seat that first completed its city, or NOBODY."""
+    """The seat that first had a city of the size of the rules, or NOBODY."""
+    early: int
+    """The seats that were first to reach a lower goal, a bit each."""
     gathered: int
     used: int
     """What was used in this turn, a bit each."""
@@ -65,6 +79,8 @@ class Table(Game):
     """How many districts were paid for in this turn."""
     spent: int
     """Gold paid for building in this turn."""
+    joined: int
+    """The guest that acts beside the own character in this turn, or NOBODY."""
 
     def __init__(self, seats: int, rules: Rules, heard: bool = True) -> None:
         super().__init__(seats, heard)
@@ -75,6 +91,7 @@ class Table(Game):
         ranks = len(self.rules.cast)
         self.agenda = []
         self.cast = self.rules.cast
+        self.next_cast = self.rules.cast
         self.gold = [STARTING_GOLD] * self.seats
         self.hands = [[] for _ in range(self.seats)]
         self.cities = [[] for _ in range(self.seats)]
@@ -82,11 +99,16 @@ class Table(Game):
         self.tucked = []
         self.site = []
         self.drawn = []
+        self.fair = []
+        self.notes = []
+        self.guest = NOBODY
         self.gold_on = [0] * ranks
         self.declared = []
         self.crown = 0
         self.round = 0
+        self.goal = self.rules.city_size
         self.first = NOBODY
+        self.early = 0
         self.clear_round()
         self.clear_turn()
 
@@ -102,6 +124,7 @@ class Table(Game):
         self.face_down = []
         self.offered = [0] * (2 * self.seats)
         self.put_away = [0] * self.seats
+        self.blind = 0
         self.called = 0
         self.opener = self.crown
 
@@ -112,6 +135,7 @@ class Table(Game):
         self.builds = 0
         self.paid_builds = 0
         self.spent = 0
+        self.joined = NOBODY
 
     def copy_into(self, twin: "Table") -> None:
         """Copy every field into an empty table."""
@@ -119,6 +143,7 @@ class Table(Game):
         twin.agenda = self.agenda.copy()
         twin.decision = self.decision
         twin.cast = self.cast
+        twin.next_cast = self.next_cast
         twin.gold = self.gold.copy()
         twin.hands = [hand.copy() for hand in self.hands]
         twin.cities = [city.copy() for city in self.cities]
@@ -126,6 +151,9 @@ class Table(Game):
         twin.tucked = self.tucked.copy()
         twin.site = self.site.copy()
         twin.drawn = self.drawn.copy()
+        twin.fair = self.fair
+        twin.notes = self.notes
+        twin.guest = self.guest
         twin.gold_on = self.gold_on.copy()
         twin.marks = self.marks.copy()
         twin.held_by = self.held_by.copy()
@@ -136,14 +164,18 @@ class Table(Game):
         twin.face_down = self.face_down.copy()
         twin.offered = self.offered.copy()
         twin.put_away = self.put_away.copy()
+        twin.blind = self.blind
         twin.declared = self.declared.copy()
         twin.crown = self.crown
         twin.opener = self.opener
         twin.round = self.round
         twin.called = self.called
+        twin.goal = self.goal
         twin.first = self.first
+        twin.early = self.early
         twin.gathered = self.gathered
         twin.used = self.used
         twin.builds = self.builds
         twin.paid_builds = self.paid_builds
         twin.spent = self.spent
+        twin.joined = self.joined

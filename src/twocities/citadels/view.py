@@ -8,7 +8,9 @@ from twocities.citadels.ids import (
     DISTRICT_NAMES,
     DISTRICTS,
     MARK_NAMES,
+    MOST_SEATS,
     NOBODY,
+    NOTE,
     REAL_THREAT,
     SEARCHING,
     SIGNED_WARRANT,
@@ -19,6 +21,7 @@ from twocities.citadels.ids import (
     TYPES,
     WARRANT,
 )
+from twocities.citadels.phases.draft import Draft, LayInPlace, offer_at
 from twocities.citadels.position import city_words, used_words
 from twocities.citadels.rules import Rules
 from twocities.citadels.words import WORDS
@@ -37,6 +40,7 @@ class CitadelsView(View):
     table: Rules
     """The rules of the table: cast, deck and draft are public."""
     cast: list[int]
+    next_cast: list[int]
     gold: list[int]
     hands: list[list[int]]
     """The cards of each hand; unknown but for the own one and one that the viewer looks at."""
@@ -48,6 +52,14 @@ class CitadelsView(View):
     site: list[int]
     drawn: list[int]
     """The cards that are being looked at; unknown to all but the one who does."""
+    fair: list[int]
+    notes: list[int]
+    """What unique districts remember: `district * NOTE + number`."""
+    has_guest: bool
+    """Whether a character lies under a district."""
+    guest: int
+    """That character; unknown to all but the owner of the district."""
+    joined: int
     gold_on: list[int]
     marks: list[int]
     """What lies on characters; which warrant or threat is real only its owner sees."""
@@ -63,6 +75,8 @@ class CitadelsView(View):
     """What the viewer was offered at its first and second pick, a bit for each rank."""
     put_away: int
     """What the viewer put away, a bit for each rank."""
+    blind: int
+    """The seats that took a face-down character unseen in this round, a bit each."""
     picks: list[int]
     """How many characters each seat has."""
     declared: list[int]
@@ -70,7 +84,10 @@ class CitadelsView(View):
     opener: int
     round: int
     called: int
+    goal: int
     first: int
+    early: int
+    """The seats that were first to reach a lower goal, a bit each."""
     gathered: int
     used: int
     builds: int
@@ -95,6 +112,7 @@ class CitadelsView(View):
             "options": [VOCABULARY.notation(action) for action in decision.actions] if decision else [],
             "agenda": [{"step": step.name, **spell(step.facts(), WORDS)} for step in self.agenda[::-1]],
             "cast": [CHARACTER_NAMES[character] for character in self.cast[1:]],
+            "next_cast": [CHARACTER_NAMES[character] for character in self.next_cast[1:]],
             "gold": self.gold,
             "hands": [[name_of(DISTRICT_NAMES, card) for card in hand] for hand in self.hands],
             "cities": [city_words(city) for city in self.cities],
@@ -103,6 +121,11 @@ class CitadelsView(View):
             "tucked": [DISTRICT_NAMES[district] for district in self.tucked],
             "site": [DISTRICT_NAMES[card] for card in self.site],
             "drawn": [name_of(DISTRICT_NAMES, card) for card in self.drawn],
+            "fair": [DISTRICT_NAMES[card] for card in self.fair],
+            "notes": {DISTRICT_NAMES[each // NOTE]: each % NOTE for each in self.notes},
+            "has_guest": self.has_guest,
+            "guest": name_of(CHARACTER_NAMES, self.guest),
+            "joined": CHARACTER_NAMES[self.joined] if self.joined != NOBODY else None,
             "gold_on": self.gold_on[1:],
             "marks": [[MARK_NAMES[mark >> 7], mark >> 3 & 15, mark & 7] for mark in self.marks],
             "held_by": self.held_by[1:],
@@ -113,19 +136,36 @@ class CitadelsView(View):
             "face_down_size": self.face_down_size,
             "offered": [ranks_of(offer, self.cast) for offer in self.offered],
             "put_away": ranks_of(self.put_away, self.cast),
+            "blind": seats_of(self.blind),
             "picks": self.picks,
             "declared": [[DISTRICT_NAMES[each // TYPES], TYPE_NAMES[each % TYPES]] for each in self.declared],
             "crown": self.crown,
             "opener": self.opener,
             "round": self.round,
             "called": self.called,
+            "goal": self.goal,
             "first": self.first,
+            "early": seats_of(self.early),
             "gathered": self.gathered,
             "used": used_words(self.used),
             "builds": self.builds,
             "paid_builds": self.paid_builds,
             "spent": self.spent,
         }
+
+
+def seats_of(bits: int) -> list[int]:
+    """List the seats that are set."""
+    return [seat for seat in range(MOST_SEATS) if bits >> seat & 1]
+
+
+def seen_packet(game: "Citadels", viewer: int) -> list[int]:
+    """List the characters that go round; only those on offer are known, to the one who is asked."""
+    step = game.agenda[-1] if game.agenda else None
+    known: list[int] = []
+    if game.decision is not None and game.decision.seat == viewer and isinstance(step, Draft | LayInPlace):
+        known = offer_at(game, step.stage)
+    return [*known, *[UNKNOWN] * (len(game.packet) - len(known))]
 
 
 def ranks_of(bits: int, cast: list[int]) -> list[str]:
@@ -142,6 +182,7 @@ def look(game: "Citadels", viewer: int) -> CitadelsView:
     view = CitadelsView(viewer, game.seats, game.rules.names, asked, own, game.agenda.copy())
     view.table = game.rules
     view.cast = game.cast
+    view.next_cast = game.next_cast
     view.gold = game.gold.copy()
     looked_at = own.about if own is not None and own.topic == TAKING_FROM_HAND else viewer
     view.hands = [
@@ -155,6 +196,11 @@ def look(game: "Citadels", viewer: int) -> CitadelsView:
     view.tucked = [each // DISTRICTS for each in game.tucked]
     view.site = game.site.copy()
     view.drawn = game.drawn.copy() if asked == viewer else [UNKNOWN] * len(game.drawn)
+    view.fair = game.fair
+    view.notes = game.notes
+    view.has_guest = game.guest != NOBODY
+    view.guest = game.guest if view.has_guest and game.host() == viewer else UNKNOWN
+    view.joined = game.joined
     view.gold_on = game.gold_on.copy()
     view.marks = sorted([mark if mark & 7 == viewer else hide_mark(mark) for mark in game.marks])
     view.held_by = [
@@ -163,18 +209,21 @@ def look(game: "Citadels", viewer: int) -> CitadelsView:
     ]
     view.acted = game.acted.copy()
     view.revealed = game.revealed
-    view.packet = game.packet.copy() if asked == viewer else [UNKNOWN] * len(game.packet)
+    view.packet = seen_packet(game, viewer)
     view.face_up = game.face_up.copy()
     view.face_down_size = len(game.face_down)
     view.offered = game.offered[2 * viewer : 2 * viewer + 2] if viewer != SPECTATOR else []
     view.put_away = game.put_away[viewer] if viewer != SPECTATOR else 0
+    view.blind = game.blind
     view.picks = [game.held_by.count(seat) for seat in range(game.seats)]
     view.declared = game.declared.copy()
     view.crown = game.crown
     view.opener = game.opener
     view.round = game.round
     view.called = game.called
+    view.goal = game.goal
     view.first = game.first
+    view.early = game.early
     view.gathered = game.gathered
     view.used = game.used
     view.builds = game.builds

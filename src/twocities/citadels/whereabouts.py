@@ -2,15 +2,18 @@
 
 from typing import TYPE_CHECKING, Final
 
+from twocities.citadels.catalog import DISTRICT_CATALOG
 from twocities.citadels.ids import (
     BASIC,
     BEWITCHED,
+    BUILT,
     CHARACTER_NAMES,
     DISTRICT_NAMES,
     DISTRICTS,
     KILLED,
     MARK_NAMES,
     NOBODY,
+    NOTE,
     POWER_USED,
     PROTECTED,
     REAL_THREAT,
@@ -19,16 +22,17 @@ from twocities.citadels.ids import (
     THREAT,
     WARRANT,
 )
-from twocities.citadels.phases.draft import Draft
-from twocities.citadels.phases.turn import Turn
-from twocities.citadels.rules import KEEP_ONE
+from twocities.citadels.phases.draft import Draft, LayInPlace
+from twocities.citadels.phases.guest import possible_guests
+from twocities.citadels.phases.turn import EndTurn, Turn
+from twocities.citadels.rules import is_pick
 from twocities.core.errors import BadPosition
 
 if TYPE_CHECKING:
     from twocities.citadels.game import Citadels
 
-LAID_BY: Final = [1, 1, 2, 1, 1, 2, 2, 5]
-"""The rank that lays each mark."""
+LAID_BY: Final = [1, 1, 2, 1, 1, 2, 2, 5, 1, 1]
+"""The rank that lays each mark, guests aside."""
 
 SINGLE: Final = [KILLED, BEWITCHED, ROBBED, SIGNED_WARRANT, REAL_THREAT]
 """Marks of which there is one."""
@@ -44,18 +48,20 @@ def lay_rest_face_down(game: "Citadels") -> None:
 
 def check_characters(game: "Citadels") -> None:
     """Refuse characters where they cannot be."""
-    picks = len([stage for stage in game.rules.plan if stage % 4 == KEEP_ONE]) // game.seats
+    picks = len([stage for stage in game.rules.plan if is_pick(stage)]) // game.seats
     for seat in range(game.seats):
         if len(game.characters_of(seat)) > picks:
             raise BadPosition(f"Seat {seat} has more characters than {picks}.")
     for rank in range(1, len(game.cast)):
         name = CHARACTER_NAMES[game.cast[rank]]
         seats = [seat for seat in range(game.seats) if game.put_away[seat] >> rank & 1]
-        if len(seats) > 1 or (seats and game.cast[rank] not in game.face_down):
+        is_wrong = len(seats) > 1 or (len(seats) == 1 and game.cast[rank] not in game.face_down)
+        # What was taken unseen, or by the last of seven or eight, may be anywhere and may be put away again.
+        if is_wrong and not game.blind:
             raise BadPosition(f"The {name} cannot have been put away like that: one seat did it, and it is face down.")
         if game.is_revealed(rank) and (game.held_by[rank] == NOBODY or rank > game.called):
             raise BadPosition(f"The {name} cannot be revealed: nobody has shown it yet.")
-    if game.packet and not any(isinstance(step, Draft) for step in game.agenda):
+    if game.packet and not any(isinstance(step, (Draft, LayInPlace)) for step in game.agenda):
         raise BadPosition("There are characters in 'packet' only during a draft.")
 
 
@@ -73,10 +79,17 @@ def check_marks(game: "Citadels") -> None:
 
 def is_laid(game: "Citadels", mark: int) -> bool:
     """Say whether the character that lays a mark has had its chance in this round."""
-    if game.called != LAID_BY[mark] or mark == PROTECTED:
+    if can_have_guests(game):
+        return True
+    if game.called != LAID_BY[mark] or mark in (PROTECTED, BUILT):
         return game.called >= LAID_BY[mark]
     is_done = mark != BEWITCHED and game.used >> POWER_USED & 1 == 1
     return is_done or not any(isinstance(step, Turn) for step in game.agenda)
+
+
+def can_have_guests(game: "Citadels") -> bool:
+    """Say whether a character from the box can act in this game, at any rank."""
+    return any(DISTRICT_CATALOG[district].hosts_guest() for district in game.rules.uniques)
 
 
 def check_markers(game: "Citadels", name: str, marks: list[int], most: int) -> None:
@@ -86,6 +99,25 @@ def check_markers(game: "Citadels", name: str, marks: list[int], most: int) -> N
         raise BadPosition(f"There are {most} {name}, not {len(laid)}.")
     if len({mark & 7 for mark in laid}) > 1 or len({mark >> 3 & 15 for mark in laid}) < len(laid):
         raise BadPosition(f"The {name} are laid by one seat, on different characters.")
+
+
+def check_notes(game: "Citadels") -> None:
+    """Refuse what no district can remember."""
+    for each in game.notes:
+        district, number = divmod(each, NOTE)
+        if game.owner_of(district) == NOBODY or not DISTRICT_CATALOG[district].remembers(game, number):
+            raise BadPosition(f"The {DISTRICT_NAMES[district]} cannot remember {number}.")
+
+
+def check_guest(game: "Citadels") -> None:
+    """Refuse a guest who cannot be there."""
+    for name, character in (("guest", game.guest), ("joined", game.joined)):
+        if character != NOBODY and character not in possible_guests(game, name == "joined"):
+            raise BadPosition(f"The {CHARACTER_NAMES[character]} cannot be '{name}'.")
+    if game.guest != NOBODY and game.host() == NOBODY:
+        raise BadPosition("A 'guest' needs a district to lie under.")
+    if game.joined != NOBODY and not any(isinstance(step, (Turn, EndTurn)) for step in game.agenda):
+        raise BadPosition("A guest has 'joined' only during a turn.")
 
 
 def check_tucked(game: "Citadels") -> None:

@@ -12,7 +12,8 @@ from twocities.citadels.ids import (
     THREAT,
     WARRANT,
 )
-from twocities.citadels.rules import KEEP_ONE, TAKE_FACE_DOWN
+from twocities.citadels.phases.guest import possible_guests
+from twocities.citadels.rules import STAGES, TAKE_FACE_DOWN, is_pick
 from twocities.citadels.view import CitadelsView
 from twocities.core.rng import Rng
 from twocities.core.view import SPECTATOR, UNKNOWN
@@ -25,6 +26,7 @@ def imagine(view: CitadelsView, rng: Rng) -> Citadels:
     imagine_districts(view, game, rng)
     imagine_marks(view, game, rng)
     imagine_characters(view, game, rng)
+    imagine_guest(view, game, rng)
     game.advance()
     return game
 
@@ -33,6 +35,7 @@ def copy_public(view: CitadelsView, game: Citadels) -> None:
     """Copy all that the viewer sees."""
     game.agenda = view.agenda.copy()
     game.cast = view.cast
+    game.next_cast = view.next_cast
     game.gold = view.gold.copy()
     game.cities = [city.copy() for city in view.cities]
     game.site = view.site.copy()
@@ -45,7 +48,13 @@ def copy_public(view: CitadelsView, game: Citadels) -> None:
     game.opener = view.opener
     game.round = view.round
     game.called = view.called
+    game.goal = view.goal
     game.first = view.first
+    game.early = view.early
+    game.fair = view.fair
+    game.notes = view.notes
+    game.joined = view.joined
+    game.blind = view.blind
     game.gathered = view.gathered
     game.used = view.used
     game.builds = view.builds
@@ -73,7 +82,7 @@ def unseen_districts(view: CitadelsView, game: Citadels) -> list[int]:
     pool: list[int] = []
     for district in [*range(BASIC), *game.rules.uniques]:
         pool.extend([district] * DISTRICT_CATALOG[district].copies)
-    for card in [*view.site, *view.drawn, *view.deck]:
+    for card in [*view.site, *view.fair, *view.drawn, *view.deck]:
         if card != UNKNOWN:
             pool.remove(card)
     for hand in view.hands:
@@ -120,12 +129,19 @@ def imagine_characters(view: CitadelsView, game: Citadels, rng: Rng) -> None:
     rest = [rank for rank in hidden if game.held_by[rank] == NOBODY]
     passed = last_offer(view)
     rest = [rank for rank in rest if not passed >> rank & 1] + [rank for rank in rest if passed >> rank & 1]
-    if UNKNOWN in view.packet:
-        game.packet = [game.cast[rank] for rank in sorted([rest.pop() for _ in view.packet])]
-    else:
-        game.packet = view.packet.copy()
-    rest.extend([rank for rank in range(1, len(game.cast)) if view.put_away >> rank & 1])
+    known = [character for character in view.packet if character != UNKNOWN]
+    game.packet = [*known, *[game.cast[rank] for rank in sorted([rest.pop() for _ in view.packet[len(known) :]])]]
+    rest.extend([rank for rank in range(1, len(game.cast)) if known_face_down(view) >> rank & 1])
     game.face_down = [game.cast[rank] for rank in rest]
+
+
+def imagine_guest(view: CitadelsView, game: Citadels, rng: Rng) -> None:
+    """Say who lies under a district, if the viewer does not know."""
+    if view.has_guest:
+        game.guest = view.guest
+        if view.guest == UNKNOWN:
+            others = possible_guests(game)
+            game.guest = others[rng.below(len(others))]
 
 
 def last_offer(view: CitadelsView) -> int:
@@ -159,8 +175,18 @@ def hidden_ranks(view: CitadelsView) -> list[int]:
         if view.held_by[rank] == NOBODY
         and view.cast[rank] not in view.face_up
         and view.cast[rank] not in view.packet
-        and not view.put_away >> rank & 1
+        and not known_face_down(view) >> rank & 1
     ]
+
+
+def known_face_down(view: CitadelsView) -> int:
+    """Return what the viewer knows to be face down: what it put there, unless somebody else took one unseen."""
+    if view.viewer == SPECTATOR or view.blind & ~(1 << view.viewer):
+        return 0
+    plan = view.table.plan
+    last = (view.opener + plan[-1] // STAGES) % view.seats
+    is_taken = TAKE_FACE_DOWN in [stage % STAGES for stage in plan] and sum(view.picks) >= view.seats - 1
+    return 0 if is_taken and view.viewer != last else view.put_away
 
 
 def silent_ranks(view: CitadelsView) -> list[int]:
@@ -171,13 +197,14 @@ def silent_ranks(view: CitadelsView) -> list[int]:
 
 def unseen_picks(view: CitadelsView) -> list[tuple[int, int]]:
     """List the characters that others have unseen: the seat, and the ranks it can be, a bit each."""
-    order = [(view.opener + stage // 4) % view.seats for stage in view.table.plan if stage % 4 == KEEP_ONE]
-    has_last_rule = TAKE_FACE_DOWN in [stage % 4 for stage in view.table.plan]
+    order = [(view.opener + stage // STAGES) % view.seats for stage in view.table.plan if is_pick(stage)]
+    has_last_rule = TAKE_FACE_DOWN in [stage % STAGES for stage in view.table.plan]
     picks: list[tuple[int, int]] = []
     for seat in order[: view.seats]:
         if seat != view.viewer:
             stages = [stage for stage in range(len(order)) if order[stage] == seat][: view.picks[seat]]
-            can_be = [-1 if has_last_rule and seat == order[-1] else fitting_ranks(view, order, at) for at in stages]
+            is_free = (has_last_rule and seat == order[-1]) or view.blind >> seat & 1
+            can_be = [-1 if is_free else fitting_ranks(view, order, at) for at in stages]
             seen = [rank for rank in range(1, len(view.cast)) if view.held_by[rank] == seat]
             picks.extend([(seat, ranks) for ranks in without_seen(can_be, seen)])
     return picks
@@ -197,6 +224,9 @@ def without_seen(can_be: list[int], seen: list[int]) -> list[int]:
 
 def fitting_ranks(view: CitadelsView, order: list[int], stage: int) -> int:
     """Return the ranks that can have been picked at a stage, given what the viewer was offered before and after."""
+    if view.table.peeks and view.viewer != SPECTATOR:
+        # Two hands go round: the first pick is from the other one, the second from the own one.
+        return view.offered[0] if stage >= view.seats else ~view.offered[0] & ~view.offered[1]
     ranks = -1
     own = [each for each in range(len(order)) if order[each] == view.viewer]
     for number in range(len(own)):

@@ -98,6 +98,19 @@ class Reader:
             raise BadPosition(f"'{field}' needs a list of names, not {value!r}.")
         return value
 
+    def seats(self, field: str, seats: int) -> list[int]:
+        """Read a list of seats."""
+        value = self.position[field]
+        if not isinstance(value, list):
+            raise BadPosition(f"'{field}' needs a list of seats, not {value!r}.")
+        return [self.checked(field, seat, 0, seats - 1) for seat in value]
+
+    def one_of(self, field: str, names: list[str]) -> int:
+        """Read one name that may be missing; -1 if it is."""
+        if not self.has(field) or self.position[field] is None:
+            return -1
+        return self.name_in(field, self.position[field], names)
+
     def rng(self) -> Rng:
         """Read the generator, or make one from the seed."""
         seed = self.number("seed", 0)

@@ -18,7 +18,8 @@ class Assassin(Character):
     def powers(self, game: "Citadels", turn: "Turn") -> list[int]:
         if game.used >> POWER_USED & 1:
             return []
-        return [KILL + other for other in game.cast[1:] if other != turn.acting]
+        # A guest may be called late: who has had the turn cannot be killed any more.
+        return [KILL + other for other in game.cast[game.called + 1 :]]
 
     def use(self, game: "Citadels", turn: "Turn", action: int) -> None:
         game.used |= 1 << POWER_USED

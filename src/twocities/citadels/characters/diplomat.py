@@ -8,7 +8,7 @@ from twocities.citadels.actions import DEMAND, OFFER
 from twocities.citadels.cards import Character
 from twocities.citadels.events import DistrictsExchanged
 from twocities.citadels.hands import different
-from twocities.citadels.ids import DEMANDING, DISTRICTS, FACE_DOWN, PLACES, POWER_USED
+from twocities.citadels.ids import DEMANDING, DISTRICTS, PLACES, POWER_USED
 from twocities.core.decision import Decision
 from twocities.core.facts import Facts
 from twocities.core.step import Step
@@ -24,23 +24,29 @@ class Diplomat(Character):
     def powers(self, game: "Citadels", turn: "Turn") -> list[int]:
         if game.used >> POWER_USED & 1:
             return []
-        return [
-            OFFER + place
-            for place in different(game.cities[turn.seat])
-            if place < FACE_DOWN and demands(game, turn.seat, place)
-        ]
+        return offers(game, turn.seat, 1)
 
     def use(self, game: "Citadels", turn: "Turn", action: int) -> None:
         game.used |= 1 << POWER_USED
         game.push(DemandDistrict(turn.seat, action - OFFER))
 
 
-def price_of(game: "Citadels", offered: int, owner: int, place: int) -> int:
-    """Return what a Diplomat pays the owner of a district besides the one offered for it."""
-    return game.target_price(owner, place, max(0, game.cost(place) - game.cost(offered)))
+def offers(game: "Citadels", seat: int, walls: int) -> list[int]:
+    """List the own districts for which something may be demanded."""
+    return [
+        OFFER + place
+        for place in different(game.cities[seat])
+        if game.may_touch(seat, place) and demands(game, seat, place, walls)
+    ]
 
 
-def demands(game: "Citadels", seat: int, offered: int) -> list[int]:
+def price_of(game: "Citadels", offered: int, owner: int, place: int, walls: int) -> int:
+    """Return what a Diplomat pays the owner of a district besides the one offered for it, if `walls` with theirs."""
+    difference = max(0, game.value(place) - game.value(offered))
+    return game.target_price(owner, place, difference) if walls else difference
+
+
+def demands(game: "Citadels", seat: int, offered: int, walls: int) -> list[int]:
     """List the districts that may be demanded for an own one."""
     district = offered % DISTRICTS
     return [
@@ -48,28 +54,29 @@ def demands(game: "Citadels", seat: int, offered: int) -> list[int]:
         for owner in game.others(seat)
         if game.is_open(seat, owner) and not game.has_district(owner, district)
         for place in different(game.cities[owner])
-        if game.may_target(place)
+        if game.may_target(owner, place)
         and not game.has_district(seat, place % DISTRICTS)
-        and price_of(game, offered, owner, place) <= game.gold[seat]
+        and price_of(game, offered, owner, place, walls) <= game.gold[seat]
     ]
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class DemandDistrict(Step):
-    """Asks `seat` what it wants for the own district that it gives away."""
+    """Asks `seat` what it wants for the own district that it gives away; `walls` say if a Great Wall counts."""
 
     name: ClassVar[str] = "demand_district"
 
-    def __init__(self, seat: int = 0, place: int = 0) -> None:
+    def __init__(self, seat: int = 0, place: int = 0, walls: int = 1) -> None:
         self.seat = seat
         self.place = place
+        self.walls = walls
 
     def ask(self, game: "Citadels") -> Decision | None:
-        return Decision(self.seat, DEMANDING, demands(game, self.seat, self.place), self.place)
+        return Decision(self.seat, DEMANDING, demands(game, self.seat, self.place, self.walls), self.place)
 
     def choose(self, game: "Citadels", action: int) -> None:
         owner, place = divmod(action - DEMAND, PLACES)
-        gold = price_of(game, self.place, owner, place)
+        gold = price_of(game, self.place, owner, place, self.walls)
         game.move_gold(owner, self.seat, gold)
         game.move_district(self.seat, owner, self.place)
         game.move_district(owner, self.seat, place)
@@ -79,4 +86,4 @@ class DemandDistrict(Step):
         game.note_completion(owner)
 
     def facts(self) -> Facts:
-        return {"seat": self.seat, "place": self.place}
+        return {"seat": self.seat, "place": self.place, "walls": self.walls}

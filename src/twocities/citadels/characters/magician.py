@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 class Magician(Character):
     """Swaps hands with a player, or exchanges any number of cards with the deck."""
 
+    def may_be_guest(self) -> bool:
+        return False
+
     def powers(self, game: "Citadels", turn: "Turn") -> list[int]:
         if game.used >> POWER_USED & 1:
             return []

@@ -24,7 +24,7 @@ class Marshal(Character):
             for owner in game.others(turn.seat)
             if game.is_open(turn.seat, owner)
             for place in different(game.cities[owner])
-            if game.may_target(place)
+            if game.may_target(owner, place)
             and game.cost(place) <= 3
             and not game.has_district(turn.seat, place % DISTRICTS)
             and game.target_price(owner, place, game.cost(place)) <= game.gold[turn.seat]

@@ -14,6 +14,9 @@ if TYPE_CHECKING:
 class Queen(Character):
     """Gets three gold if seated next to the player of rank 4; if that one was killed, at the end of the round."""
 
+    def may_be_guest(self) -> bool:
+        return False
+
     def powers(self, game: "Citadels", turn: "Turn") -> list[int]:
         if game.used >> EXTRA_USED & 1 or not game.is_revealed(4) or self.waits(game):
             return []

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from twocities.citadels.actions import COLLECT
 from twocities.citadels.cards import Character
 from twocities.citadels.events import TaxCollected, TaxPaid
-from twocities.citadels.ids import POWER_USED
+from twocities.citadels.ids import POWER_USED, TAXED
 
 if TYPE_CHECKING:
     from twocities.citadels.game import Citadels
@@ -16,7 +16,9 @@ class TaxCollector(Character):
     """Gets a gold for every district that anybody else builds; it waits until his own turn."""
 
     def powers(self, game: "Citadels", turn: "Turn") -> list[int]:
-        return [COLLECT] if game.gold_on[self.rank] and not game.used >> POWER_USED & 1 else []
+        # As a guest the Tax Collector finds no gold: the others pay the bank.
+        is_guest = turn.acting != self.id
+        return [] if is_guest or not game.gold_on[self.rank] or game.used >> POWER_USED & 1 else [COLLECT]
 
     def use(self, game: "Citadels", turn: "Turn", action: int) -> None:
         game.used |= 1 << POWER_USED
@@ -25,6 +27,9 @@ class TaxCollector(Character):
         game.gain(turn.seat, gold)
         if game.heard:
             game.emit(TaxCollected(turn.seat, self.id, gold))
+
+    def when_joining(self, game: "Citadels", seat: int) -> None:
+        game.mark_rank(TAXED, game.called, seat)
 
     def when_built(self, game: "Citadels", owner: int, acting: int) -> None:
         if acting != self.id and game.gold[owner]:

@@ -16,24 +16,33 @@ class Warlord(Character):
     """Earns for military districts and may destroy a district for one gold less than its cost."""
 
     def powers(self, game: "Citadels", turn: "Turn") -> list[int]:
-        if game.used >> POWER_USED & 1:
-            return []
-        return [
-            DESTROY + owner * PLACES + place
-            for owner in range(game.seats)
-            if game.is_open(turn.seat, owner)
-            for place in different(game.cities[owner])
-            if game.may_target(place) and self.price(game, owner, place) <= game.gold[turn.seat]
-        ]
-
-    def price(self, game: "Citadels", owner: int, place: int) -> int:
-        """Return what destroying a district costs."""
-        return game.target_price(owner, place, game.cost(place) - 1)
+        return [] if game.used >> POWER_USED & 1 else targets(game, turn.seat)
 
     def use(self, game: "Citadels", turn: "Turn", action: int) -> None:
         game.used |= 1 << POWER_USED
-        owner, place = divmod(action - DESTROY, PLACES)
-        price = self.price(game, owner, place)
-        game.pay(turn.seat, price)
-        game.destroy(turn.seat, owner, place, price)
-        game.offer_ruins(turn.seat, place % DISTRICTS)
+        destroy(game, turn.seat, action)
+
+
+def price(game: "Citadels", owner: int, place: int) -> int:
+    """Return what destroying a district costs."""
+    return game.target_price(owner, place, game.value(place) - 1)
+
+
+def targets(game: "Citadels", seat: int) -> list[int]:
+    """List the districts that a seat may destroy and can pay for."""
+    return [
+        DESTROY + owner * PLACES + place
+        for owner in range(game.seats)
+        if game.is_open(seat, owner)
+        for place in different(game.cities[owner])
+        if game.may_target(owner, place) and price(game, owner, place) <= game.gold[seat]
+    ]
+
+
+def destroy(game: "Citadels", seat: int, action: int) -> None:
+    """Pay for a district and destroy it."""
+    owner, place = divmod(action - DESTROY, PLACES)
+    gold = price(game, owner, place)
+    game.pay(seat, gold)
+    game.destroy(seat, owner, place, gold)
+    game.offer_ruins(seat, place % DISTRICTS)

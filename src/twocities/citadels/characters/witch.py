@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 class Witch(Character):
     """Gathers, names a character and pauses; when it is called she takes over the rest of its turn."""
 
+    def may_be_guest(self) -> bool:
+        return False
+
     def acts_before_gathering(self) -> bool:
         return False
 

@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 from twocities.citadels.actions import DESTROY
 from twocities.citadels.cards import District
 from twocities.citadels.hands import different
-from twocities.citadels.ids import ARMING, FACE_DOWN, PLACES
+from twocities.citadels.ids import ARMING, DISTRICTS, PLACES
 from twocities.core.decision import Decision
 from twocities.core.facts import Facts
 from twocities.core.step import Step
@@ -21,21 +21,26 @@ class Armory(District):
     """May be destroyed by its owner to destroy another district in any city."""
 
     def is_usable(self, game: "Citadels", turn: "Turn") -> bool:
-        return not game.is_completed(turn.seat) and len(targets(game)) > 1
+        if game.is_completed(turn.seat) or not game.may_touch(turn.seat, self.id):
+            return False
+        return len(self.targets(game, turn.seat)) > 0
+
+    def spares(self, game: "Citadels", seat: int, owner: int) -> bool:
+        """Say whether a whole city is safe from it."""
+        return game.is_completed(owner)
+
+    def targets(self, game: "Citadels", seat: int) -> list[int]:
+        """List every district that can be destroyed with it."""
+        return [
+            DESTROY + owner * PLACES + place
+            for owner in range(game.seats)
+            if not self.spares(game, seat, owner)
+            for place in different(game.cities[owner])
+            if place % DISTRICTS != self.id and game.may_touch(owner, place)
+        ]
 
     def use(self, game: "Citadels", turn: "Turn") -> None:
         game.push(ChooseRuin(turn.seat, self.id))
-
-
-def targets(game: "Citadels") -> list[int]:
-    """List every district of every city that is not completed."""
-    return [
-        DESTROY + owner * PLACES + place
-        for owner in range(game.seats)
-        if not game.is_completed(owner)
-        for place in different(game.cities[owner])
-        if place < FACE_DOWN
-    ]
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -49,8 +54,7 @@ class ChooseRuin(Step):
         self.district = district
 
     def ask(self, game: "Citadels") -> Decision | None:
-        own = DESTROY + self.seat * PLACES + game.place_of(self.seat, self.district)
-        return Decision(self.seat, ARMING, [target for target in targets(game) if target != own])
+        return Decision(self.seat, ARMING, game.ruin_targets(self.seat, self.district), self.district)
 
     def choose(self, game: "Citadels", action: int) -> None:
         game.raze(self.seat, game.place_of(self.seat, self.district))

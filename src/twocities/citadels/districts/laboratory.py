@@ -25,25 +25,30 @@ class Laboratory(District):
 
     def use(self, game: "Citadels", turn: "Turn") -> None:
         game.used |= 1 << LABORATORY_USED
-        game.push(DiscardForGold(turn.seat, self.id))
+        game.push(DiscardForGold(turn.seat, self.id, self.gold_paid()))
+
+    def gold_paid(self) -> int:
+        """Return what a card brings."""
+        return 2
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class DiscardForGold(Step):
-    """Asks `seat` which card to discard for the gold that its `district` pays."""
+    """Asks `seat` which card to discard for the `gold` that its `district` pays."""
 
     name: ClassVar[str] = "discard_for_gold"
 
-    def __init__(self, seat: int = 0, district: int = 0) -> None:
+    def __init__(self, seat: int = 0, district: int = 0, gold: int = 2) -> None:
         self.seat = seat
         self.district = district
+        self.gold = gold
 
     def ask(self, game: "Citadels") -> Decision | None:
         return Decision(self.seat, DISCARDING, [DISCARD + card for card in distinct(game.hands[self.seat])])
 
     def choose(self, game: "Citadels", action: int) -> None:
         game.discard(self.seat, action - DISCARD)
-        game.gain_by_district(self.seat, self.district, 2)
+        game.gain_by_district(self.seat, self.district, self.gold)
 
     def facts(self) -> Facts:
-        return {"seat": self.seat, "district": self.district}
+        return {"seat": self.seat, "district": self.district, "gold": self.gold}

@@ -6,5 +6,5 @@ from twocities.citadels.cards import District
 class Library(District):
     """Its owner keeps all cards drawn when gathering."""
 
-    def keeps_all(self) -> bool:
-        return True
+    def cards_kept(self, kept: int, drawn: int) -> int:
+        return drawn

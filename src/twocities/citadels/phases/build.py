@@ -23,7 +23,6 @@ from twocities.citadels.ids import (
     BASIC,
     CONFISCATING,
     DISTRICTS,
-    FACE_DOWN,
     LENDING,
     LOAN_USED,
     MOST_SEATS,
@@ -43,23 +42,32 @@ if TYPE_CHECKING:
 
 def add_ways(game: "Citadels", turn: "Turn", effects: list[int], options: list[int]) -> None:
     """Add every way to build every card in hand that may be built now."""
-    at_limit = game.builds >= CHARACTER_CATALOG[turn.acting].build_limit()
+    at_limit = game.builds >= build_limit(game, turn.acting)
     hand = game.hands[turn.seat]
     borrows = may_borrow(game, turn.acting)
     last = NOBODY
     for district in hand:
-        if district == last or (at_limit and counts_toward_limit(turn.acting, district)):
+        if district == last or (at_limit and counts_toward_limit(game, turn.acting, district)):
             continue
         last = district
         if may_build(game, turn.seat, turn.acting, district, effects):
             add_ways_for(game, turn, district, len(hand) - 1, effects, borrows, options)
 
 
-def counts_toward_limit(acting: int, district: int) -> bool:
-    """Say whether building a district uses up the limit of a character."""
+def build_limit(game: "Citadels", acting: int) -> int:
+    """Return how many districts a character may build, or its guest, whichever is more."""
+    limit = CHARACTER_CATALOG[acting].build_limit()
+    return limit if game.joined == NOBODY else max(limit, CHARACTER_CATALOG[game.joined].build_limit())
+
+
+def counts_toward_limit(game: "Citadels", acting: int, district: int) -> bool:
+    """Say whether building a district uses up the limit of a character and its guest."""
     if district >= BASIC and not DISTRICT_CATALOG[district].counts_toward_limit():
         return False
-    return CHARACTER_CATALOG[acting].counts_toward_limit(DISTRICT_CATALOG[district].type)
+    type_ = DISTRICT_CATALOG[district].type
+    if game.joined != NOBODY and not CHARACTER_CATALOG[game.joined].counts_toward_limit(type_):
+        return False
+    return CHARACTER_CATALOG[acting].counts_toward_limit(type_)
 
 
 def may_build(game: "Citadels", seat: int, acting: int, district: int, effects: list[int]) -> bool:
@@ -71,14 +79,14 @@ def may_build(game: "Citadels", seat: int, acting: int, district: int, effects: 
     for other in effects:
         if DISTRICT_CATALOG[other].allows_duplicates():
             return True
-    return False
+    return game.joined != NOBODY and CHARACTER_CATALOG[game.joined].allows_duplicates()
 
 
 def add_ways_for(
     game: "Citadels", turn: "Turn", district: int, spare: int, effects: list[int], borrows: bool, options: list[int]
 ) -> None:
     """Add every way to pay for one district; `spare` other cards are in hand."""
-    missing = game.reduced_cost(district, effects) - game.gold[turn.seat]
+    missing = game.reduced_cost(turn.seat, district, effects) - game.gold[turn.seat]
     if missing <= 0:
         options.append(BUILD + district)
     if may_raze(game, turn.seat, district, effects):
@@ -91,7 +99,11 @@ def add_ways_for(
 
 def may_borrow(game: "Citadels", acting: int) -> bool:
     """Say whether a character may still borrow gold in this turn."""
-    return not game.used >> LOAN_USED & 1 and CHARACTER_CATALOG[acting].may_borrow()
+    if game.used >> LOAN_USED & 1:
+        return False
+    return CHARACTER_CATALOG[acting].may_borrow() or (
+        game.joined != NOBODY and CHARACTER_CATALOG[game.joined].may_borrow()
+    )
 
 
 def loans(game: "Citadels", seat: int, district: int, missing: int) -> list[int]:
@@ -104,7 +116,7 @@ def may_raze(game: "Citadels", seat: int, district: int, effects: list[int]) -> 
     if district >= BASIC and DISTRICT_CATALOG[district].is_paid_by_any() and payments(game, seat, district):
         return True
     for other in effects:
-        if DISTRICT_CATALOG[other].pays_for_any():
+        if DISTRICT_CATALOG[other].pays_for_any() and game.may_touch(seat, other):
             return True
     return False
 
@@ -115,7 +127,7 @@ def payments(game: "Citadels", seat: int, district: int) -> list[int]:
     return [
         place
         for place in game.cities[seat]
-        if place < FACE_DOWN and (by_any or DISTRICT_CATALOG[place % DISTRICTS].pays_for_any())
+        if game.may_touch(seat, place) and (by_any or DISTRICT_CATALOG[place % DISTRICTS].pays_for_any())
     ]
 
 
@@ -163,7 +175,7 @@ def borrow(game: "Citadels", seat: int, acting: int, lender: int, district: int,
 
 def finish(game: "Citadels", seat: int, acting: int, district: int, gold: int, is_paid: bool, free: int) -> None:
     """Let a district stand that is paid for, unless a Magistrate is asked first."""
-    if not free and counts_toward_limit(acting, district):
+    if not free and counts_toward_limit(game, acting, district):
         game.builds += 1
     game.spent += gold
     if is_paid:

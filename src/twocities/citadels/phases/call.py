@@ -39,14 +39,13 @@ class CallRank(Step):
             stay_silent(game, rank)
         else:
             game.reveal(seat, rank)
-            witch = game.marked_by(BEWITCHED, rank)
-            if witch != NOBODY:
-                game.push(ResumeTurn(witch, game.cast[rank]))
-                game.push(EndBewitched(seat, game.cast[rank]))
-                game.push(GatherOnly(seat))
-            else:
+            if game.marked_by(BEWITCHED, rank) == NOBODY:
                 rob(game, seat, rank)
-                begin_turn(game, seat, game.cast[rank])
+            if seat != game.crown:
+                for district in game.effects(game.crown):
+                    if DISTRICT_CATALOG[district].when_called(game, game.crown, rank):
+                        return
+            take_turn(game, rank)
 
     def facts(self) -> Facts:
         return {"rank": self.rank}
@@ -76,6 +75,25 @@ def rob(game: "Citadels", seat: int, rank: int) -> None:
         game.move_gold(thief, seat, gold)
         if game.heard:
             game.emit(GoldStolen(thief, seat, gold))
+
+
+def take_turn(game: "Citadels", rank: int) -> None:
+    """Let the seat that answered take the turn; if it is bewitched, it gathers and the Witch goes on."""
+    seat = game.held_by[rank]
+    witch = game.marked_by(BEWITCHED, rank)
+    if witch == NOBODY:
+        begin_turn(game, seat, game.cast[rank])
+    else:
+        game.push(ResumeTurn(witch, game.cast[rank]))
+        game.push(EndBewitched(seat, game.cast[rank]))
+        game.push(GatherOnly(seat))
+
+
+def lose_turn(game: "Citadels", rank: int) -> None:
+    """Let the seat that answered lose the turn; a Witch who bewitched it goes on all the same."""
+    witch = game.marked_by(BEWITCHED, rank)
+    if witch != NOBODY:
+        game.push(ResumeTurn(witch, game.cast[rank]))
 
 
 def begin_turn(game: "Citadels", seat: int, acting: int) -> None:
@@ -118,6 +136,7 @@ class ResumeTurn(Step):
             game.emit(TurnResumed(self.seat, self.acting))
         begin_turn(game, self.seat, self.acting)
         game.gathered = 1
+        CHARACTER_CATALOG[self.acting].when_gathered(game, self.seat)
 
     def facts(self) -> Facts:
         return {"seat": self.seat, "acting": self.acting}

@@ -1,21 +1,37 @@
 """The draft: characters go round in secret."""
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from twocities.citadels.actions import PICK, PUT_AWAY
+from twocities.citadels.actions import LABYRINTH, PICK, PUT_AWAY
 from twocities.citadels.catalog import CHARACTER_CATALOG, DISTRICT_CATALOG, RANKS
-from twocities.citadels.events import CharacterPicked, CharacterPutAway, RoundBegan
-from twocities.citadels.ids import PICKING, PUTTING_AWAY
+from twocities.citadels.events import (
+    CharacterPicked,
+    CharacterPutAway,
+    CharacterSeen,
+    CharacterTakenBlind,
+    RoundBegan,
+)
+from twocities.citadels.ids import BASIC, DISTRICTS, FACE_DOWN, LAYING_IN_PLACE, PICKING, PUTTING_AWAY
 from twocities.citadels.phases.call import CallRank
-from twocities.citadels.rules import DISCARD_AT_RANDOM, KEEP_ONE, PUT_ONE_AWAY
+from twocities.citadels.rules import (
+    DISCARD_AT_RANDOM,
+    KEEP_OF_THREE,
+    KEEP_OF_TWO,
+    KEEP_ONE,
+    PUT_ONE_AWAY,
+    STAGES,
+)
 from twocities.core.decision import Decision
 from twocities.core.facts import Facts
 from twocities.core.step import Step
 
 if TYPE_CHECKING:
     from twocities.citadels.game import Citadels
+
+DEALT: Final = 3
+"""How many characters each of two players is dealt."""
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -27,6 +43,8 @@ class BeginRound(Step):
     def run(self, game: "Citadels") -> None:
         game.clear_round()
         game.round += 1
+        if game.next_cast is not game.cast:
+            change_cast(game)
         game.packet = game.cast[1:]
         while len(game.face_up) < game.rules.face_up:
             chosen = game.rng.below(len(game.packet))
@@ -36,7 +54,34 @@ class BeginRound(Step):
         game.face_down.append(game.packet.pop(game.rng.below(len(game.packet))))
         if game.heard:
             game.emit(RoundBegan(game.crown, game.round, game.face_up.copy()))
+        if game.rules.peeks:
+            deal(game)
         game.push(Draft(0))
+
+
+def change_cast(game: "Citadels") -> None:
+    """Let new characters into the game; gold that lies on the old ones goes to the bank."""
+    for rank in range(1, len(game.cast)):
+        if game.cast[rank] != game.next_cast[rank]:
+            game.gold_on[rank] = 0
+    game.cast = game.next_cast
+
+
+def deal(game: "Citadels") -> None:
+    """Lay a face-down character before each seat to look at, and deal the others out, three to each."""
+    while len(game.face_down) < game.rules.peeks:
+        game.face_down.append(game.packet.pop(game.rng.below(len(game.packet))))
+    for distance, character in enumerate(game.face_down):
+        seat = (game.opener + distance) % game.seats
+        game.put_away[seat] |= 1 << RANKS[character]
+        if game.heard:
+            game.emit(CharacterSeen(seat, character))
+    game.rng.shuffle(game.packet)
+    dealt = game.packet
+    game.packet = []
+    for first in range(0, len(dealt), DEALT):
+        hand = dealt[first : first + DEALT]
+        game.packet.extend([character for character in game.cast if character in hand])
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -50,38 +95,46 @@ class Draft(Step):
 
     def seat(self, game: "Citadels") -> int:
         """Return whose stage this is."""
-        return (game.opener + game.rules.plan[self.stage] // 4) % game.seats
+        return (game.opener + game.rules.plan[self.stage] // STAGES) % game.seats
 
     def ask(self, game: "Citadels") -> Decision | None:
         if self.stage == len(game.rules.plan):
             return None
-        what = game.rules.plan[self.stage] % 4
+        what = game.rules.plan[self.stage] % STAGES
         seat = self.seat(game)
-        if what == KEEP_ONE:
-            return Decision(seat, PICKING, [PICK + character for character in game.packet])
+        if what == KEEP_ONE or what >= KEEP_OF_THREE:
+            options = [PICK + character for character in offer_at(game, self.stage)]
+            if picks_blind(game, seat):
+                options.append(LABYRINTH)
+            return Decision(seat, PICKING, options)
         if what == PUT_ONE_AWAY:
             return Decision(seat, PUTTING_AWAY, [PUT_AWAY + character for character in game.packet])
         return None
 
     def choose(self, game: "Citadels", action: int) -> None:
         seat = self.seat(game)
-        game.push(Draft(self.stage + 1))
-        if game.rules.plan[self.stage] % 4 == KEEP_ONE:
-            character = action - PICK
-            note_offer(game, seat)
-            game.packet.remove(character)
-            game.held_by[RANKS[character]] = seat
-            if game.heard:
-                game.emit(CharacterPicked(seat, character))
-        else:
+        if game.rules.plan[self.stage] % STAGES == PUT_ONE_AWAY:
+            game.push(Draft(self.stage + 1))
             put_face_down(game, seat, action - PUT_AWAY)
+            return
+        note_offer(game, seat, offer_at(game, self.stage))
+        if action == LABYRINTH:
+            game.push(LayInPlace(seat, self.stage))
+            take_blind(game, seat)
+            return
+        character = action - PICK
+        game.packet.remove(character)
+        game.held_by[RANKS[character]] = seat
+        if game.heard:
+            game.emit(CharacterPicked(seat, character))
+        go_on(game, seat, self.stage)
 
     def run(self, game: "Citadels") -> None:
         if self.stage == len(game.rules.plan):
             end_draft(game)
             return
         game.push(Draft(self.stage + 1))
-        if game.rules.plan[self.stage] % 4 == DISCARD_AT_RANDOM:
+        if game.rules.plan[self.stage] % STAGES == DISCARD_AT_RANDOM:
             game.face_down.append(game.packet.pop(game.rng.below(len(game.packet))))
         else:
             taken = game.face_down.pop()
@@ -91,10 +144,69 @@ class Draft(Step):
         return {"stage": self.stage}
 
 
-def note_offer(game: "Citadels", seat: int) -> None:
+def offer_at(game: "Citadels", stage: int) -> list[int]:
+    """List the characters that are on offer at a stage: the packet, or the first of it if several go round."""
+    what = game.rules.plan[stage] % STAGES
+    if what == KEEP_OF_THREE:
+        return game.packet[:DEALT]
+    return game.packet[: DEALT - 1] if what == KEEP_OF_TWO else game.packet
+
+
+def go_on(game: "Citadels", seat: int, stage: int) -> None:
+    """Go on after a pick: what is left of a hand of three is passed on, the last of a hand is put face down."""
+    game.push(Draft(stage + 1))
+    what = game.rules.plan[stage] % STAGES
+    if what == KEEP_OF_THREE:
+        game.packet = game.packet[DEALT - 1 :] + game.packet[: DEALT - 1]
+    elif what == KEEP_OF_TWO:
+        put_face_down(game, seat, game.packet[0])
+
+
+def picks_blind(game: "Citadels", seat: int) -> bool:
+    """Say whether a seat may take a face-down character instead of one that is offered."""
+    if game.face_down:
+        for place in game.cities[seat]:
+            if BASIC <= place < FACE_DOWN and DISTRICT_CATALOG[place % DISTRICTS].picks_blind():
+                return True
+    return False
+
+
+def take_blind(game: "Citadels", seat: int) -> None:
+    """Let a seat take one of the face-down characters at random."""
+    character = game.face_down.pop(game.rng.below(len(game.face_down)))
+    game.held_by[RANKS[character]] = seat
+    game.put_away[seat] &= ~(1 << RANKS[character])
+    game.blind |= 1 << seat
+    if game.heard:
+        game.emit(CharacterTakenBlind(seat, character))
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class LayInPlace(Step):
+    """Asks `seat`, who took a face-down character, which of those on offer goes in its place."""
+
+    name: ClassVar[str] = "lay_in_place"
+
+    def __init__(self, seat: int = 0, stage: int = 0) -> None:
+        self.seat = seat
+        self.stage = stage
+
+    def ask(self, game: "Citadels") -> Decision | None:
+        options = [PUT_AWAY + character for character in offer_at(game, self.stage)]
+        return Decision(self.seat, LAYING_IN_PLACE, options)
+
+    def choose(self, game: "Citadels", action: int) -> None:
+        put_face_down(game, self.seat, action - PUT_AWAY)
+        go_on(game, self.seat, self.stage)
+
+    def facts(self) -> Facts:
+        return {"seat": self.seat, "stage": self.stage}
+
+
+def note_offer(game: "Citadels", seat: int, characters: list[int]) -> None:
     """Remember what a seat was offered at this pick."""
     offer: i64 = 0
-    for character in game.packet:
+    for character in characters:
         rank: i64 = RANKS[character]
         offer |= 1 << rank
     # With two and three players, a seat that has a character already is at its second pick.
@@ -113,7 +225,7 @@ def put_face_down(game: "Citadels", seat: int, character: int) -> None:
 
 def end_draft(game: "Citadels") -> None:
     """Put what is left face down, let districts act on the characters, and begin the calls."""
-    last = (game.opener + game.rules.plan[-1] // 4) % game.seats
+    last = (game.opener + game.rules.plan[-1] // STAGES) % game.seats
     for character in game.packet.copy():
         put_face_down(game, last, character)
     game.push(CallRank(1))

@@ -31,7 +31,7 @@ class EndRound(Step):
             if seat == NOBODY or game.marked_by(KILLED, rank) == NOBODY:
                 continue
             character = CHARACTER_CATALOG[game.cast[rank]]
-            if character.is_royal():
+            if character.is_shown_when_killed():
                 game.revealed |= 1 << rank
                 if game.heard:
                     game.emit(KilledShown(seat, game.cast[rank]))
@@ -56,13 +56,13 @@ class CloseRound(Step):
     name: ClassVar[str] = "close_round"
 
     def run(self, game: "Citadels") -> None:
-        if game.first == NOBODY:
+        if not game.is_last_round():
             game.push(game.next_round())
             return
         game.push(EndGame())
         for seat in range(game.seats - 1, -1, -1):
             for district in game.effects(seat):
-                if DISTRICT_CATALOG[district].has_any_type():
+                if DISTRICT_CATALOG[district].has_any_type(game):
                     game.push(DeclareType(seat, district))
 
 

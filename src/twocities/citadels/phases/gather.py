@@ -8,7 +8,7 @@ from twocities.citadels.actions import GATHER_CARDS, GATHER_GOLD, KEEP_CARD
 from twocities.citadels.catalog import DISTRICT_CATALOG
 from twocities.citadels.events import GoldGathered
 from twocities.citadels.hands import different
-from twocities.citadels.ids import GATHERING, KEEPING
+from twocities.citadels.ids import GATHERING, KEEPING, NOTE
 from twocities.core.decision import Decision
 from twocities.core.facts import Facts
 from twocities.core.step import Step
@@ -31,39 +31,54 @@ def gather(game: "Citadels", seat: int, action: int) -> None:
         game.gain(seat, gold)
         if game.heard:
             game.emit(GoldGathered(seat, gold))
+        pay_partners(game, seat, True)
         return
-    count = 2
-    keeps_all = False
-    for district in game.effects(seat):
-        count = DISTRICT_CATALOG[district].cards_drawn(count)
-        keeps_all = keeps_all or DISTRICT_CATALOG[district].keeps_all()
-    if keeps_all:
-        game.draw(seat, count)
+    effects = game.effects(seat)
+    drawn = 2
+    for district in effects:
+        drawn = DISTRICT_CATALOG[district].cards_drawn(drawn)
+    kept = 1
+    for district in effects:
+        kept = DISTRICT_CATALOG[district].cards_kept(kept, drawn)
+    # Ruling R9: there may be fewer cards than there should be.
+    if kept > 1 and kept >= min(drawn, len(game.deck)):
+        game.draw(seat, drawn)
     else:
-        game.look_at(seat, count)
-        game.push(KeepCard(seat))
+        game.look_at(seat, drawn)
+        game.push(KeepCard(seat, kept))
+    pay_partners(game, seat, False)
+
+
+def pay_partners(game: "Citadels", seat: int, is_gold: bool) -> None:
+    """Let districts that remember somebody act on what a seat has gathered."""
+    for each in game.notes:
+        DISTRICT_CATALOG[each // NOTE].when_gathering(game, each % NOTE, seat, is_gold)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class KeepCard(Step):
-    """Asks `seat` which of the drawn cards to keep; the others go under the deck."""
+    """Asks `seat` which of the drawn cards to keep, `count` of them; the others go under the deck."""
 
     name: ClassVar[str] = "keep_card"
 
-    def __init__(self, seat: int = 0) -> None:
+    def __init__(self, seat: int = 0, count: int = 1) -> None:
         self.seat = seat
+        self.count = count
 
     def ask(self, game: "Citadels") -> Decision | None:
         return Decision(self.seat, KEEPING, [KEEP_CARD + card for card in different(game.drawn)])
 
     def choose(self, game: "Citadels", action: int) -> None:
         game.keep(self.seat, action - KEEP_CARD)
+        if self.count > 1:
+            game.push(KeepCard(self.seat, self.count - 1))
+            return
         for card in game.drawn:
             game.bury(card)
         game.drawn = []
 
     def facts(self) -> Facts:
-        return {"seat": self.seat}
+        return {"seat": self.seat, "count": self.count}
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

@@ -25,6 +25,7 @@ from twocities.citadels.ids import (
     THREAT,
     THREATENED,
     UNMASKING,
+    USES,
 )
 from twocities.citadels.phases.build import add_ways, build
 from twocities.citadels.phases.gather import gather
@@ -65,15 +66,16 @@ class Turn(Step):
             if DISTRICT_CATALOG[district].is_usable(game, self):
                 options.append(USE + district)
         if game.gathered:
-            if character.may_build():
+            if game.may_build_at_all(self):
                 add_ways(game, self, effects, options)
-            if not character.must_act(game):
+            if not character.must_act(game) and not guest_must_act(game):
                 options.append(END)
         return Decision(self.seat, ACTING, options, self.acting)
 
     def choose(self, game: "Citadels", action: int) -> None:
         if action == END:
             game.push(EndTurn(self.seat, self.acting))
+            CHARACTER_CATALOG[self.acting].before_turn_ends(game, self)
             return
         game.push(self)
         if action in (GATHER_GOLD, GATHER_CARDS):
@@ -83,7 +85,7 @@ class Turn(Step):
                 game.push(AnswerThreat(self.seat, self.acting))
             gather(game, self.seat, action)
         elif action == TAKE_INCOME:
-            take_income(game, self)
+            take_income(game, self, CHARACTER_CATALOG[self.acting])
         elif USE <= action < USE + DISTRICTS:
             DISTRICT_CATALOG[action - USE].use(game, self)
         elif not build(game, self, action):
@@ -100,11 +102,26 @@ def has_income(game: "Citadels", seat: int, character: Character) -> bool:
     return game.income_count(seat, character.earns) > 0
 
 
-def take_income(game: "Citadels", turn: Turn) -> None:
-    """Take the income for all districts of a type at once."""
-    character = CHARACTER_CATALOG[turn.acting]
+def take_income(game: "Citadels", turn: Turn, character: Character) -> None:
+    """Take the income of a character for all districts of a type at once."""
     game.used |= 1 << INCOME_USED
     character.take_income(game, turn, game.income_count(turn.seat, character.earns))
+
+
+def change_hats(game: "Citadels") -> None:
+    """Exchange what the own character has used in this turn for what the guest has."""
+    own = (1 << USES) - 1
+    game.used = game.used >> USES | (game.used & own) << USES
+
+
+def guest_must_act(game: "Citadels") -> bool:
+    """Say whether the guest, if there is one, must do something before the turn may end."""
+    if game.joined == NOBODY:
+        return False
+    change_hats(game)
+    must = CHARACTER_CATALOG[game.joined].must_act(game)
+    change_hats(game)
+    return must
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -118,7 +135,11 @@ class AfterGathering(Step):
         self.acting = acting
 
     def run(self, game: "Citadels") -> None:
-        CHARACTER_CATALOG[self.acting].after_gathering(game, self.seat)
+        character = CHARACTER_CATALOG[self.acting]
+        character.after_gathering(game, self.seat)
+        character.when_gathered(game, self.seat)
+        if game.joined != NOBODY:
+            CHARACTER_CATALOG[game.joined].after_gathering(game, self.seat)
 
     def facts(self) -> Facts:
         return {"seat": self.seat, "acting": self.acting}
@@ -198,7 +219,7 @@ class UnmaskThreat(Step):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class EndTurn(Step):
-    """Ends a turn that was really played: districts first, then the character."""
+    """Ends a turn that was really played: taxes first, then districts, then the characters."""
 
     name: ClassVar[str] = "end_turn"
 
@@ -207,9 +228,15 @@ class EndTurn(Step):
         self.acting = acting
 
     def run(self, game: "Citadels") -> None:
+        if game.paid_builds:
+            for rank in range(1, len(game.cast)):
+                CHARACTER_CATALOG[game.cast[rank]].after_building(game, self.seat, self.acting)
         for district in game.effects(self.seat):
             DISTRICT_CATALOG[district].when_turn_ends(game, self.seat)
         CHARACTER_CATALOG[self.acting].when_turn_ends(game, self.seat)
+        if game.joined != NOBODY:
+            CHARACTER_CATALOG[game.joined].when_turn_ends(game, self.seat)
+            game.joined = NOBODY
         if game.heard:
             game.emit(TurnEnded(self.seat))
 

@@ -2,7 +2,7 @@
 
 from rich.text import Text
 
-from twocities.citadels.actions import BUILD, BUILD_RAZING
+from twocities.citadels.actions import BUILD
 from twocities.citadels.catalog import CHARACTER_CATALOG, COSTS, DISTRICT_CATALOG
 from twocities.citadels.events import (
     CharacterRevealed,
@@ -91,7 +91,7 @@ class CitadelsBoard(Board):
         return "·", INK_2
 
     def cost(self, action: int) -> str:
-        return f"{COSTS[action - BUILD]}{COIN}" if BUILD <= action < BUILD_RAZING else ""
+        return f"{COSTS[action - BUILD]}{COIN}" if BUILD <= action < BUILD + DISTRICTS else ""
 
 
 def seat_line(view: CitadelsView, words: Words, players: list[str], seat: int) -> Text:

@@ -1,0 +1,26 @@
+"""The Abbot of the Dark City."""
+
+from typing import TYPE_CHECKING
+
+from twocities.citadels.actions import TITHE
+from twocities.citadels.cards import Character
+from twocities.citadels.ids import POWER_USED
+
+if TYPE_CHECKING:
+    from twocities.citadels.game import Citadels
+    from twocities.citadels.phases.turn import Turn
+
+
+class DarkCityAbbot(Character):
+    """Earns for religious districts and gets a gold from the one player who is richest."""
+
+    def powers(self, game: "Citadels", turn: "Turn") -> list[int]:
+        most = max(game.gold)
+        richest = [seat for seat in range(game.seats) if game.gold[seat] == most]
+        if game.used >> POWER_USED & 1 or len(richest) > 1 or richest[0] == turn.seat:
+            return []
+        return [TITHE + richest[0]]
+
+    def use(self, game: "Citadels", turn: "Turn", action: int) -> None:
+        game.used |= 1 << POWER_USED
+        game.take_gold(turn.seat, action - TITHE, 1)

@@ -1,0 +1,46 @@
+"""The Diplomat of the Dark City."""
+
+from typing import TYPE_CHECKING, ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from twocities.citadels.actions import OFFER, PASS
+from twocities.citadels.cards import Character
+from twocities.citadels.characters.diplomat import DemandDistrict, offers
+from twocities.citadels.ids import FINISHING
+from twocities.core.decision import Decision
+from twocities.core.facts import Facts
+from twocities.core.step import Step
+
+if TYPE_CHECKING:
+    from twocities.citadels.game import Citadels
+    from twocities.citadels.phases.turn import Turn
+
+
+class DarkCityDiplomat(Character):
+    """Earns for military districts; at the end of the turn may exchange an own district for another player's."""
+
+    def before_turn_ends(self, game: "Citadels", turn: "Turn") -> None:
+        if offers(game, turn.seat, 0):
+            game.push(OfferLast(turn.seat, turn.acting))
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class OfferLast(Step):
+    """Asks `seat` which own district to give away before the turn ends, if any."""
+
+    name: ClassVar[str] = "offer_last"
+
+    def __init__(self, seat: int = 0, acting: int = 0) -> None:
+        self.seat = seat
+        self.acting = acting
+
+    def ask(self, game: "Citadels") -> Decision | None:
+        return Decision(self.seat, FINISHING, [*offers(game, self.seat, 0), PASS], self.acting)
+
+    def choose(self, game: "Citadels", action: int) -> None:
+        if action != PASS:
+            game.push(DemandDistrict(self.seat, action - OFFER, 0))
+
+    def facts(self) -> Facts:
+        return {"seat": self.seat, "acting": self.acting}

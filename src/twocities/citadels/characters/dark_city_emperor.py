@@ -1,0 +1,30 @@
+"""The Schemer."""
+
+from typing import TYPE_CHECKING
+
+from twocities.citadels.actions import CROWN
+from twocities.citadels.cards import Character
+from twocities.citadels.ids import POWER_USED
+
+if TYPE_CHECKING:
+    from twocities.citadels.game import Citadels
+    from twocities.citadels.phases.turn import Turn
+
+
+class DarkCityEmperor(Character):
+    """Earns for noble districts and may hand the crown to anybody."""
+
+    def powers(self, game: "Citadels", turn: "Turn") -> list[int]:
+        if game.used >> POWER_USED & 1:
+            return []
+        return [CROWN + seat for seat in range(game.seats) if seat != game.crown]
+
+    def use(self, game: "Citadels", turn: "Turn", action: int) -> None:
+        game.used |= 1 << POWER_USED
+        game.move_crown(action - CROWN)
+
+    def is_royal(self) -> bool:
+        return True
+
+    def is_shown_when_killed(self) -> bool:
+        return False

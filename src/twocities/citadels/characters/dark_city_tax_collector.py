@@ -1,0 +1,32 @@
+"""The Tax Collector of the Dark City."""
+
+from typing import TYPE_CHECKING
+
+from twocities.citadels.cards import Character
+from twocities.citadels.events import TaxTaken
+from twocities.citadels.ids import BUILT, NOBODY
+
+if TYPE_CHECKING:
+    from twocities.citadels.game import Citadels
+
+
+class DarkCityTaxCollector(Character):
+    """Gets a gold from every character that built in the round: when it ends its turn, rank 1 when he is called."""
+
+    def after_building(self, game: "Citadels", seat: int, acting: int) -> None:
+        if game.acted[self.rank] == NOBODY:
+            game.mark(BUILT, acting, seat)
+        else:
+            tax(game, game.acted[self.rank], seat)
+
+    def when_turn_begins(self, game: "Citadels", seat: int) -> None:
+        for rank in range(1, self.rank):
+            tax(game, seat, game.marked_by(BUILT, rank))
+
+
+def tax(game: "Citadels", collector: int, seat: int) -> None:
+    """Take a gold from a seat that built, if it has one."""
+    if seat not in (NOBODY, collector) and game.gold[seat]:
+        game.move_gold(collector, seat, 1)
+        if game.heard:
+            game.emit(TaxTaken(collector, seat, 1))

@@ -1,0 +1,60 @@
+"""The Annual Fair."""
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from twocities.citadels.actions import TAKE
+from twocities.citadels.cards import District
+from twocities.citadels.events import FairCardTaken, FairOpened
+from twocities.citadels.hands import different
+from twocities.citadels.ids import FAIR_PICKING
+from twocities.core.decision import Decision
+from twocities.core.facts import Facts
+from twocities.core.step import Step
+
+if TYPE_CHECKING:
+    from twocities.citadels.game import Citadels
+
+CARDS: Final = 6
+"""How many cards are laid open, whatever the number of players."""
+
+
+class AnnualFair(District):
+    """When it is built six cards are laid open; everybody in turn takes one, its owner first, until none is left."""
+
+    def when_built(self, game: "Citadels", owner: int) -> None:
+        fair: list[int] = []
+        while game.deck and len(fair) < CARDS:
+            fair.append(game.deck.pop())
+        game.fair = fair
+        if fair:
+            game.push(TakeFromFair(owner))
+            if game.heard:
+                game.emit(FairOpened(owner, fair))
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class TakeFromFair(Step):
+    """Asks `seat` which of the open cards to take; then the next seat."""
+
+    name: ClassVar[str] = "take_from_fair"
+
+    def __init__(self, seat: int = 0) -> None:
+        self.seat = seat
+
+    def ask(self, game: "Citadels") -> Decision | None:
+        return Decision(self.seat, FAIR_PICKING, [TAKE + card for card in different(game.fair)])
+
+    def choose(self, game: "Citadels", action: int) -> None:
+        rest = game.fair.copy()
+        rest.remove(action - TAKE)
+        game.fair = rest
+        game.add_card(self.seat, action - TAKE)
+        if game.heard:
+            game.emit(FairCardTaken(self.seat, action - TAKE))
+        if rest:
+            game.push(TakeFromFair((self.seat + 1) % game.seats))
+
+    def facts(self) -> Facts:
+        return {"seat": self.seat}

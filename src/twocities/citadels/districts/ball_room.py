@@ -1,0 +1,52 @@
+"""The Ball Room."""
+
+from typing import TYPE_CHECKING, ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from twocities.citadels.actions import PASS, THANK
+from twocities.citadels.cards import District
+from twocities.citadels.events import ThanksGiven, TurnLost
+from twocities.citadels.ids import THANKING
+from twocities.core.decision import Decision
+from twocities.core.facts import Facts
+from twocities.core.step import Step
+
+if TYPE_CHECKING:
+    from twocities.citadels.game import Citadels
+
+
+class BallRoom(District):
+    """While its owner has the crown, everybody else who is called must thank, or loses the turn."""
+
+    def when_called(self, game: "Citadels", owner: int, rank: int) -> bool:
+        game.push(GiveThanks(game.held_by[rank], owner, rank))
+        return True
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class GiveThanks(Step):
+    """Asks `seat`, whose `rank` was called, to thank `victim`, who has the crown."""
+
+    name: ClassVar[str] = "give_thanks"
+
+    def __init__(self, seat: int = 0, victim: int = 0, rank: int = 1) -> None:
+        self.seat = seat
+        self.victim = victim
+        self.rank = rank
+
+    def ask(self, game: "Citadels") -> Decision | None:
+        return Decision(self.seat, THANKING, [THANK, PASS], self.victim)
+
+    def choose(self, game: "Citadels", action: int) -> None:
+        if action == THANK:
+            if game.heard:
+                game.emit(ThanksGiven(self.seat, self.victim))
+            game.take_turn(self.rank)
+        else:
+            if game.heard:
+                game.emit(TurnLost(self.seat, self.victim))
+            game.lose_turn(self.rank)
+
+    def facts(self) -> Facts:
+        return {"seat": self.seat, "victim": self.victim, "rank": self.rank}

@@ -1,0 +1,45 @@
+"""The Bell Tower."""
+
+from typing import TYPE_CHECKING, ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from twocities.citadels.actions import PASS, SHORTEN
+from twocities.citadels.cards import District
+from twocities.citadels.ids import SHORTENING
+from twocities.core.decision import Decision
+from twocities.core.facts import Facts
+from twocities.core.step import Step
+
+if TYPE_CHECKING:
+    from twocities.citadels.game import Citadels
+
+
+class BellTower(District):
+    """When it is built its owner decides whether seven districts end the game, as long as it stands."""
+
+    def when_built(self, game: "Citadels", owner: int) -> None:
+        game.push(ChooseGoal(owner))
+
+    def when_lost(self, game: "Citadels", owner: int) -> None:
+        game.restore_goal(owner)
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class ChooseGoal(Step):
+    """Asks `seat` whether a district less ends the game."""
+
+    name: ClassVar[str] = "choose_goal"
+
+    def __init__(self, seat: int = 0) -> None:
+        self.seat = seat
+
+    def ask(self, game: "Citadels") -> Decision | None:
+        return Decision(self.seat, SHORTENING, [SHORTEN, PASS])
+
+    def choose(self, game: "Citadels", action: int) -> None:
+        if action == SHORTEN:
+            game.lower_goal(self.seat)
+
+    def facts(self) -> Facts:
+        return {"seat": self.seat}

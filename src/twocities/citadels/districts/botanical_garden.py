@@ -1,0 +1,52 @@
+"""The Botanical Garden."""
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from twocities.citadels.actions import PASS, PLANT
+from twocities.citadels.cards import District
+from twocities.citadels.hands import distinct
+from twocities.citadels.ids import PLANTING
+from twocities.core.decision import Decision
+from twocities.core.facts import Facts
+from twocities.core.step import Step
+
+if TYPE_CHECKING:
+    from twocities.citadels.game import Citadels
+
+MOST_COST: Final = 2
+"""What a district may cost at most to be built for nothing."""
+
+
+class BotanicalGarden(District):
+    """When it is built its owner may build a cheap district from hand for nothing, even a duplicate."""
+
+    def when_built(self, game: "Citadels", owner: int) -> None:
+        if seedlings(game, owner):
+            game.push(PlantDistrict(owner))
+
+
+def seedlings(game: "Citadels", seat: int) -> list[int]:
+    """List the cards in a hand that can be built for nothing."""
+    return [PLANT + card for card in distinct(game.hands[seat]) if game.is_free(seat, card, MOST_COST)]
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class PlantDistrict(Step):
+    """Asks `seat` which card to build for nothing, if any."""
+
+    name: ClassVar[str] = "plant_district"
+
+    def __init__(self, seat: int = 0) -> None:
+        self.seat = seat
+
+    def ask(self, game: "Citadels") -> Decision | None:
+        return Decision(self.seat, PLANTING, [*seedlings(game, self.seat), PASS])
+
+    def choose(self, game: "Citadels", action: int) -> None:
+        if action != PASS:
+            game.build_for_nothing(self.seat, action - PLANT)
+
+    def facts(self) -> Facts:
+        return {"seat": self.seat}

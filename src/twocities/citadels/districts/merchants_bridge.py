@@ -1,0 +1,65 @@
+"""The Merchants' Bridge."""
+
+from typing import TYPE_CHECKING, ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from twocities.citadels.actions import PARTNER, PASS
+from twocities.citadels.cards import District
+from twocities.citadels.events import PartnershipEnded, PartnershipMade
+from twocities.citadels.ids import PARTNERING
+from twocities.core.decision import Decision
+from twocities.core.facts import Facts
+from twocities.core.step import Step
+
+if TYPE_CHECKING:
+    from twocities.citadels.game import Citadels
+
+
+class MerchantsBridge(District):
+    """When it is built its owner chooses a partner: what one of them gathers brings the other one of the kind."""
+
+    def when_built(self, game: "Citadels", owner: int) -> None:
+        game.push(ChooseAlly(owner, self.id))
+
+    def remembers(self, game: "Citadels", number: int) -> bool:
+        return number < game.seats and not game.has_district(number, self.id)
+
+    def when_gathering(self, game: "Citadels", number: int, seat: int, is_gold: bool) -> None:
+        owner = game.owner_of(self.id)
+        if seat not in (owner, number):
+            return
+        other = number if seat == owner else owner
+        if is_gold:
+            game.gain_by_district(other, self.id, 1)
+        else:
+            game.draw(other, 1)
+
+    def when_moved(self, game: "Citadels", owner: int) -> None:
+        if game.noted(self.id) == owner:
+            game.forget(self.id)
+            if game.heard:
+                game.emit(PartnershipEnded(owner))
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class ChooseAlly(Step):
+    """Asks `seat` who is its partner through a `district`, if anybody."""
+
+    name: ClassVar[str] = "choose_ally"
+
+    def __init__(self, seat: int = 0, district: int = 0) -> None:
+        self.seat = seat
+        self.district = district
+
+    def ask(self, game: "Citadels") -> Decision | None:
+        return Decision(self.seat, PARTNERING, [*[PARTNER + other for other in game.others(self.seat)], PASS])
+
+    def choose(self, game: "Citadels", action: int) -> None:
+        if action != PASS:
+            game.note(self.district, action - PARTNER)
+            if game.heard:
+                game.emit(PartnershipMade(self.seat, action - PARTNER))
+
+    def facts(self) -> Facts:
+        return {"seat": self.seat, "district": self.district}

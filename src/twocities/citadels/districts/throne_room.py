@@ -1,0 +1,15 @@
+"""The Throne Room."""
+
+from typing import TYPE_CHECKING
+
+from twocities.citadels.cards import District
+
+if TYPE_CHECKING:
+    from twocities.citadels.game import Citadels
+
+
+class ThroneRoom(District):
+    """Its owner gets a gold each time the crown goes to another player."""
+
+    def when_crown_moves(self, game: "Citadels", owner: int) -> None:
+        game.gain_by_district(owner, self.id, 1)

@@ -1,0 +1,94 @@
+"""A guest: a character from the box that acts beside the own one for a turn."""
+
+from typing import TYPE_CHECKING, ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from twocities.citadels.actions import TAKE_INCOME
+from twocities.citadels.catalog import CHARACTER_CATALOG
+from twocities.citadels.events import GuestDrawn, GuestJoined
+from twocities.citadels.ids import ACTING_AS_GUEST, NOBODY
+from twocities.citadels.phases.turn import Turn, change_hats, has_income, take_income
+from twocities.core.decision import Decision
+from twocities.core.facts import Facts
+from twocities.core.step import Step
+
+if TYPE_CHECKING:
+    from twocities.citadels.game import Citadels
+
+
+def possible_guests(game: "Citadels", with_joined: bool = False) -> list[int]:
+    """List the characters in the box that may be guests, perhaps with the one that acts now."""
+    return [
+        character
+        for character in game.rules.box
+        if character not in game.cast
+        and character not in game.next_cast
+        and (with_joined or character != game.joined)
+        and CHARACTER_CATALOG[character].may_be_guest()
+    ]
+
+
+def draw_guest(game: "Citadels", seat: int) -> None:
+    """Draw a character from the box that is to be a guest, seen by a seat alone."""
+    others = possible_guests(game)
+    game.guest = others[game.rng.below(len(others))]
+    if game.heard:
+        game.emit(GuestDrawn(seat, game.guest))
+
+
+def has_guest(game: "Citadels", turn: Turn) -> bool:
+    """Say whether a guest can join now, or has something to do."""
+    if game.joined == NOBODY:
+        return game.guest != NOBODY
+    return len(guest_options(game, turn)) > 0
+
+
+def welcome(game: "Citadels", turn: Turn) -> None:
+    """Let the guest join, and act."""
+    game.push(ActAsGuest(turn.seat, turn.acting))
+    if game.joined == NOBODY:
+        game.joined = game.guest
+        game.guest = NOBODY
+        if game.heard:
+            game.emit(GuestJoined(turn.seat, game.joined))
+        CHARACTER_CATALOG[game.joined].when_joining(game, turn.seat)
+        if game.gathered:
+            CHARACTER_CATALOG[game.joined].after_gathering(game, turn.seat)
+
+
+def guest_options(game: "Citadels", turn: Turn) -> list[int]:
+    """List what the guest can do now."""
+    guest = CHARACTER_CATALOG[game.joined]
+    change_hats(game)
+    options = [TAKE_INCOME] if has_income(game, turn.seat, guest) else []
+    options.extend(guest.powers(game, turn))
+    change_hats(game)
+    return options
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class ActAsGuest(Step):
+    """Asks `seat` for one thing that the guest does, if it can do anything."""
+
+    name: ClassVar[str] = "act_as_guest"
+
+    def __init__(self, seat: int = 0, acting: int = 0) -> None:
+        self.seat = seat
+        self.acting = acting
+
+    def ask(self, game: "Citadels") -> Decision | None:
+        options = guest_options(game, Turn(self.seat, self.acting))
+        return Decision(self.seat, ACTING_AS_GUEST, options, game.joined) if options else None
+
+    def choose(self, game: "Citadels", action: int) -> None:
+        turn = Turn(self.seat, self.acting)
+        change_hats(game)
+        if action == TAKE_INCOME:
+            take_income(game, turn, CHARACTER_CATALOG[game.joined])
+        else:
+            CHARACTER_CATALOG[game.joined].use(game, turn, action)
+        change_hats(game)
+
+    def facts(self) -> Facts:
+        return {"seat": self.seat, "acting": self.acting}
