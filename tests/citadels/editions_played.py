@@ -7,6 +7,14 @@ SEATS = range(2, 9)
 PRESETS = [[*edition.names, preset] for edition in EDITIONS.values() for preset in edition.presets]
 
 RANDOM = [[*edition.names, "random_cast"] for edition in EDITIONS.values()]
+RANDOM_TABLES = [
+    (seats, [*edition.names, "random_cast"])
+    for edition in EDITIONS.values()
+    for seats in range(2, edition.most_seats + 1)
+]
+"""Random casts of each edition with each number of seats that it is for."""
+
+RANDOM_NAMES = [" ".join([str(seats), *rules]) for seats, rules in RANDOM_TABLES]
 
 OTHERS = [[*edition.names] for edition in EDITIONS.values() if not edition.presets]
 

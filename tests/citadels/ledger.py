@@ -4,10 +4,10 @@ from collections import Counter
 from collections.abc import Callable
 
 from twocities.citadels import events as told
-from twocities.citadels.catalog import DISTRICT_CATALOG
+from twocities.citadels.catalog import DISTRICT_CATALOG, RANKS
 from twocities.citadels.characters.wizard import BuildTaken
 from twocities.citadels.game import Citadels
-from twocities.citadels.ids import BASIC, DISTRICTS
+from twocities.citadels.ids import BASIC, DISTRICTS, TAX_COLLECTOR
 from twocities.citadels.phases.build import ChooseRazed, FinishBuilding, OfferConfiscation, PayWithCards
 from twocities.citadels.state import STARTING_CARDS, STARTING_GOLD
 from twocities.core.event import Event
@@ -21,6 +21,8 @@ class Ledger:
     def __init__(self, seats: int) -> None:
         self.gold = [STARTING_GOLD] * seats
         self.token = 0
+        self.is_taxed_by_bank = False
+        self.is_collector_leaving = False
         self.cards = [STARTING_CARDS] * seats
         self.cities: list[Counter[int]] = [Counter() for _ in range(seats)]
         self.crown = 0
@@ -39,6 +41,15 @@ class Ledger:
             case told.RoundBegan():
                 assert event.seat == self.crown
                 self.called = 0
+                self.is_taxed_by_bank = False
+                if self.is_collector_leaving:
+                    self.token = 0
+                    self.is_collector_leaving = False
+            case told.GuestJoined():
+                self.is_taxed_by_bank = event.character == TAX_COLLECTOR
+            case told.CharacterReplaced():
+                if RANKS[event.character] == RANKS[TAX_COLLECTOR]:
+                    self.is_collector_leaving = event.got_character != TAX_COLLECTOR
             case told.RankCalled():
                 assert (event.seat, event.rank) == (self.crown, self.called + 1)
                 self.called = event.rank
@@ -48,11 +59,17 @@ class Ledger:
     def hear_of_gold(self, event: Event) -> None:
         """Write down whose gold became more or less."""
         match event:
-            case told.GoldGathered() | told.IncomeTaken() | told.CharacterPaid() | told.DistrictPaid():
+            case (
+                told.GoldGathered()
+                | told.IncomeTaken()
+                | told.CharacterPaid()
+                | told.DistrictPaid()
+                | told.GoldFetched()
+            ):
                 self.gold[event.seat] += event.gold
             case told.TaxPaid():
                 self.gold[event.seat] -= event.gold
-                self.token += event.gold
+                self.token += 0 if self.is_taxed_by_bank else event.gold
             case told.TaxCollected():
                 self.gold[event.seat] += event.gold
                 self.token -= event.gold
@@ -63,6 +80,7 @@ class Ledger:
                 | told.SpyReported()
                 | told.GoldTaken()
                 | told.GoldBorrowed()
+                | told.TaxTaken()
             ):
                 self.gold[event.victim] -= event.gold
                 self.gold[event.seat] += event.gold
@@ -75,6 +93,7 @@ class Ledger:
                 | told.DistrictDestroyed()
                 | told.DistrictBeautified()
                 | told.DistrictRecovered()
+                | told.GoldHidden()
             ):
                 self.gold[event.seat] -= event.gold
 
@@ -98,8 +117,10 @@ class Ledger:
                 self.cards[event.seat] -= 1
             case told.DistrictConfiscated():
                 self.cards[event.victim] -= 1
-            case told.DistrictRecovered():
+            case told.DistrictRecovered() | told.FairCardTaken():
                 self.cards[event.seat] += 1
+            case told.CardRevealed():
+                self.cards[event.seat] += event.taken
 
     def hear_of_cities(self, event: Event) -> None:
         """Write down what came into a city or left it."""
@@ -150,16 +171,17 @@ def unfinished(step: Step) -> tuple[int, int, int]:
 
 def check_cards(game: Citadels) -> None:
     """Check that no district and no character is lost or made, and that gold is never owed."""
-    box = Counter({district: DISTRICT_CATALOG[district].copies for district in [*range(BASIC), *game.rules.uniques]})
-    lying = [*game.deck, *game.site, *game.drawn, *(each % DISTRICTS for each in game.tucked)]
+    box = Counter({district: DISTRICT_CATALOG[district].copies for district in range(BASIC)})
+    box.update(game.rules.uniques)
+    lying = [*game.deck, *game.site, *game.drawn, *game.fair, *(each % DISTRICTS for each in game.tucked)]
     owned = [card for hand in game.hands for card in hand] + [
         place % DISTRICTS for city in game.cities for place in city
     ]
     assert Counter(lying + owned) == box
-    assert box.total() == 68
+    assert box.total() == 54 + len(game.rules.uniques)
     held = [character for seat in range(game.seats) for character in game.characters_of(seat)]
     assert sorted(held + game.packet + game.face_up + game.face_down) == sorted(game.cast[1:])
-    assert min(game.gold + game.gold_on + [game.spent, game.builds]) >= 0
+    assert min(game.gold + game.gold_on + [game.spent, game.builds + 1]) >= 0
     assert all(hand == sorted(hand) for hand in game.hands)
 
 

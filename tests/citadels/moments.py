@@ -17,6 +17,22 @@ LAST_PICK = {
     "agenda": [{"step": "draft", "stage": 5}],
 }
 
+METROPOLE = "deluxe,metropole"
+
+
+def built(district: str, hand: str = "") -> dict[str, Any]:
+    """Set a table at which a district of Metropole can be built."""
+    hands = [f"{district} {hand}"]
+    return {
+        "acting": "merchant",
+        "edition": METROPOLE,
+        "hands": hands,
+        "cities": ["castle"],
+        "gold": [6],
+        "gathered": 1,
+    }
+
+
 SETTINGS: dict[str, tuple[dict[str, Any], list[str]]] = {
     "draft": (
         {"packet": PACKET, "face_down": "assassin", "agenda": [{"step": "draft", "stage": 0}]},
@@ -100,6 +116,62 @@ SETTINGS: dict[str, tuple[dict[str, Any], list[str]]] = {
     "give_for_loan": (
         {"acting": "cardinal", "hands": ["palace manor tavern"], "gold": [3, 4], "gathered": 1},
         ["borrow 1 palace", "give manor"],
+    ),
+    "give_thanks": (
+        {
+            "edition": "classic,dark_city",
+            "characters": ["classic_merchant"],
+            "cities": ["", "ball_room"],
+            "crown": 1,
+            "call": 6,
+        },
+        [],
+    ),
+    "destroy_last": (
+        {"acting": "classic_warlord", "edition": "classic", "gold": [4], "cities": ["", "manor"], "gathered": 1},
+        ["end"],
+    ),
+    "offer_last": (
+        {
+            "acting": "dark_city_diplomat",
+            "edition": "classic,dark_city",
+            "cities": ["manor", "tavern"],
+            "gathered": 1,
+        },
+        ["end"],
+    ),
+    "choose_goal": (
+        {
+            "acting": "classic_merchant",
+            "edition": "classic,dark_city",
+            "hands": ["bell_tower"],
+            "gold": [5],
+            "gathered": 1,
+        },
+        ["build bell_tower"],
+    ),
+    "plant_district": (built("botanical_garden", "tavern"), ["build botanical_garden"]),
+    "choose_ally": (built("merchants_bridge"), ["build merchants_bridge"]),
+    "replace_character": (built("altar"), ["build altar"]),
+    "attach_district": (built("red_dragon"), ["build red_dragon"]),
+    "take_from_fair": (built("annual_fair"), ["build annual_fair"]),
+    "hide_gold": (
+        {"acting": "merchant", "edition": METROPOLE, "cities": ["hideout"], "gold": [5], "notes": {"hideout": 2}},
+        ["use hideout"],
+    ),
+    "act_as_guest": (
+        {"acting": "merchant", "edition": METROPOLE, "cities": ["consulate"], "guest": "spy", "hands": ["", "manor"]},
+        ["use consulate"],
+    ),
+    "lay_in_place": (
+        {
+            "edition": METROPOLE,
+            "packet": PACKET,
+            "face_down": "assassin",
+            "cities": ["labyrinth"],
+            "agenda": [{"step": "draft", "stage": 0}],
+        },
+        ["labyrinth"],
     ),
     "declare_type": (
         {"acting": "warlord", "cities": ["haunted_quarter"], "first": 0, "gathered": 1, "deck": ""},

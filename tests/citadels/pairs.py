@@ -2,8 +2,8 @@
 
 from itertools import combinations
 
-from twocities.citadels.catalog import CHARACTER_CATALOG
 from twocities.citadels.boxes import Edition, plain
+from twocities.citadels.catalog import CHARACTER_CATALOG
 from twocities.citadels.ids import CHARACTER_NAMES, DISTRICT_NAMES
 from twocities.core.rng import Rng, seeded
 

@@ -2,7 +2,7 @@
 
 from hypothesis import strategies as st
 
-from tests.citadels.editions_played import RANDOM
+from tests.citadels.editions_played import RANDOM_TABLES
 from tests.citadels.tables import start
 from tests.json_values import ANYTHING, broken
 from twocities.citadels.agenda import COMES_AFTER, STEPS
@@ -72,13 +72,13 @@ def moment_of(seats: int, rules: list[str], seed: int, number: int) -> dict[str,
     return game.position()
 
 
-GAMES_PLAYED = st.tuples(st.integers(2, 8), st.sampled_from(RANDOM), st.integers(0, SEEDS - 1))
+GAMES_PLAYED = st.tuples(st.sampled_from(RANDOM_TABLES), st.integers(0, SEEDS - 1))
 MOMENT_NUMBERS = st.integers(0, LONGEST)
 
 
 def real_moments() -> st.SearchStrategy[dict[str, object]]:
     """Make up a game and take a moment of it, its end included."""
-    return st.builds(lambda game, number: moment_of(game[0], game[1], game[2], number), GAMES_PLAYED, MOMENT_NUMBERS)
+    return st.builds(lambda game, number: moment_of(*game[0], game[1], number), GAMES_PLAYED, MOMENT_NUMBERS)
 
 
 def wrong_moments() -> st.SearchStrategy[dict[str, object]]:
@@ -89,9 +89,9 @@ def wrong_moments() -> st.SearchStrategy[dict[str, object]]:
 @st.composite
 def mixed_moments(draw: st.DrawFn) -> dict[str, object]:
     """Take a moment of a game with some fields of another moment of the same game."""
-    game = draw(GAMES_PLAYED)
-    one = moment_of(*game, draw(MOMENT_NUMBERS))
-    other = moment_of(*game, draw(MOMENT_NUMBERS))
+    (seats, rules), seed = draw(GAMES_PLAYED)
+    one = moment_of(seats, rules, seed, draw(MOMENT_NUMBERS))
+    other = moment_of(seats, rules, seed, draw(MOMENT_NUMBERS))
     fields = draw(st.lists(st.sampled_from(sorted(one)), min_size=1, max_size=6, unique=True))
     return {**one, **{field: other[field] for field in fields}}
 
@@ -99,8 +99,8 @@ def mixed_moments(draw: st.DrawFn) -> dict[str, object]:
 @st.composite
 def interrupted_turns(draw: st.DrawFn) -> dict[str, object]:
     """Make up a turn in which other steps come first, with cards and marks that may or may not fit them."""
-    seats = draw(st.integers(2, 8))
-    game = start(seats, draw(st.sampled_from(RANDOM)), draw(st.integers(0, SEEDS - 1)))
+    seats, rules = draw(st.sampled_from(RANDOM_TABLES))
+    game = start(seats, rules, draw(st.integers(0, SEEDS - 1)))
     cast = [CHARACTER_NAMES[character] for character in game.cast[1:]]
     uniques = [DISTRICT_NAMES[district] for district in game.rules.uniques]
     called = draw(st.integers(1, len(cast)))

@@ -17,6 +17,9 @@ SECRETS: list[tuple[Event, list[int]]] = [
     (told.HandSeen(1, 2, [3, 4, 5]), [1, 2]),
     (told.CardTaken(1, 2, 3), [1, 2]),
     (told.CardGiven(1, 2, 3), [1, 2]),
+    (told.GuestDrawn(1, 9), [1]),
+    (told.CharacterSeen(1, 9), [1]),
+    (told.CharacterTakenBlind(1, 9), [1]),
 ]
 """Every event with a secret, and who may know it."""
 

@@ -4,8 +4,8 @@ from typing import Any
 
 from tests.invariants import tell
 from tests.tables import told
-from twocities.citadels.catalog import CHARACTER_CATALOG
 from twocities.citadels.boxes import EDITIONS, UNIQUES_IN_DECK
+from twocities.citadels.catalog import CHARACTER_CATALOG
 from twocities.citadels.editions import make_rules
 from twocities.citadels.game import Citadels
 from twocities.citadels.ids import BASIC, CHARACTER_NAMES, DISTRICT_NAMES, KEEP

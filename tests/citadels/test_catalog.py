@@ -4,8 +4,8 @@ from pathlib import Path
 import pytest
 
 import twocities
-from twocities.citadels.catalog import DISTRICT_CATALOG
 from twocities.citadels.boxes import CITADELA, DELUXE
+from twocities.citadels.catalog import DISTRICT_CATALOG
 from twocities.citadels.game import Citadels
 from twocities.citadels.ids import BASIC, DISTRICT_NAMES, TYPE_NAMES, UNIQUE
 

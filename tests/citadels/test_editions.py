@@ -3,14 +3,14 @@ import pytest
 from tests.citadels.casts import FIRST_DECK, FIRST_UNIQUES, with_cast
 from tests.citadels.tables import rules, start
 from tests.tables import GAMES
-from twocities.citadels.catalog import CHARACTER_CATALOG, DISTRICT_CATALOG
 from twocities.citadels.boxes import CITADELA, DELUXE, EDITIONS, Edition
+from twocities.citadels.catalog import CHARACTER_CATALOG, DISTRICT_CATALOG
 from twocities.citadels.editions import RULE_NAMES, make_rules
 from twocities.citadels.ids import BASIC, CHARACTER_NAMES, DISTRICT_NAMES, MOST_RANKS
 from twocities.citadels.kind import CITADELS
 from twocities.core.rng import seeded
 
-PRESETS = [(edition.name, preset) for edition in EDITIONS.values() for preset in edition.presets]
+PRESETS = [(edition.name, preset) for edition in (DELUXE, CITADELA) for preset in edition.presets]
 SEATS = range(2, 9)
 
 
@@ -227,7 +227,7 @@ def test_an_edition_uses_its_own_printing_of_a_character() -> None:
 
 @pytest.mark.parametrize("seed", range(3 * GAMES))
 @pytest.mark.parametrize("seats", SEATS)
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", ["deluxe", "citadela"])
 def test_a_random_cast_is_legal(edition: str, seats: int, seed: int) -> None:
     made = start(seats, [edition, "random_cast"], seed).rules
 

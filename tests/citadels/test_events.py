@@ -49,6 +49,22 @@ PUBLIC: list[Event] = [
     told.DistrictRecovered(1, 3, 1),
     told.TypeDeclared(1, 25, 2),
     told.GameEnded(),
+    told.ThanksGiven(1, 2),
+    told.TurnLost(1, 2),
+    told.GoalLowered(1),
+    told.GoalRestored(1),
+    told.TaxTaken(1, 2, 1),
+    told.DistrictTurned(1, 68),
+    told.GuestJoined(1, 9),
+    told.CharacterReplaced(1, 9, 10),
+    told.PartnershipMade(1, 2),
+    told.PartnershipEnded(1),
+    told.DistrictAttached(1, 3),
+    told.GoldHidden(1, 75, 3),
+    told.GoldFetched(1, 75, 3),
+    told.FairOpened(1, [3, 4]),
+    told.FairCardTaken(1, 3),
+    told.CardRevealed(1, 3, 1),
 ]
 """One of each event that everybody sees as it is."""
 
@@ -69,6 +85,12 @@ REVEALING = [
     "district-confiscated",
     "hands-swapped",
     "spy-reported",
+    "guest-drawn",
+    "guest-joined",
+    "character-seen",
+    "character-taken-blind",
+    "fair-opened",
+    "card-revealed",
 ]
 """The events that bring something to light, if only to one seat."""
 

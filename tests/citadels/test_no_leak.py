@@ -2,19 +2,29 @@
 
 import pytest
 
-from tests.citadels.editions_played import RANDOM, SEATS
+from tests.citadels.editions_played import RANDOM_NAMES, RANDOM_TABLES
 from tests.citadels.secret_events import SECRET_NAMES, hidden, secrets, who_knows
 from tests.citadels.tables import start
 from tests.invariants import tell, viewers
 from tests.tables import GAMES, asked
 from twocities.citadels import events as told
 from twocities.citadels.game import Citadels
-from twocities.citadels.ids import PICKING, PUTTING_AWAY, SEARCHING
+from twocities.citadels.ids import LAYING_IN_PLACE, PICKING, PUTTING_AWAY, SEARCHING
 from twocities.citadels.kind import CITADELS
 from twocities.core.event import Event
 from twocities.core.rng import Rng, seeded
 
-OPENED = {PICKING: ["packet", "options"], PUTTING_AWAY: ["packet", "options"], SEARCHING: ["deck", "options"]}
+OPENED = {
+    PICKING: ["packet", "options"],
+    PUTTING_AWAY: ["packet", "options"],
+    LAYING_IN_PLACE: ["packet", "options"],
+    SEARCHING: ["deck", "options"],
+}
+    PICKING: ["packet", "options"],
+    PUTTING_AWAY: ["packet", "options"],
+    LAYING_IN_PLACE: ["packet", "options"],
+    SEARCHING: ["deck", "options"],
+}
 """What a viewer gets to see by being asked: no event tells it."""
 
 MOST_MOVES = 12
@@ -99,8 +109,7 @@ def follow_random_game(seats: int, rules: list[str], seed: int) -> int:
 
 
 @pytest.mark.parametrize("seed", range(4 * GAMES))
-@pytest.mark.parametrize("seats", SEATS)
-@pytest.mark.parametrize("rules", RANDOM, ids=[rules[0] for rules in RANDOM])
+@pytest.mark.parametrize(("seats", "rules"), RANDOM_TABLES, ids=RANDOM_NAMES)
 def test_nobody_can_tell_two_worlds_apart_before_something_comes_to_light(
     rules: list[str], seats: int, seed: int
 ) -> None:
@@ -131,7 +140,6 @@ def check_events_of_random_game(seats: int, rules: list[str], seed: int) -> None
 
 
 @pytest.mark.parametrize("seed", range(2 * GAMES))
-@pytest.mark.parametrize("seats", SEATS)
-@pytest.mark.parametrize("rules", RANDOM, ids=[rules[0] for rules in RANDOM])
+@pytest.mark.parametrize(("seats", "rules"), RANDOM_TABLES, ids=RANDOM_NAMES)
 def test_no_event_of_a_random_game_tells_a_secret(rules: list[str], seats: int, seed: int) -> None:
     check_events_of_random_game(seats, rules, seed)

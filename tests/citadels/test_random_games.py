@@ -1,12 +1,12 @@
 import pytest
 
-from tests.citadels.editions_played import RANDOM, SEATS, TABLE_NAMES, TABLES
+from tests.citadels.editions_played import RANDOM_NAMES, RANDOM_TABLES, TABLE_NAMES, TABLES
 from tests.citadels.ledger import bookkeeper
 from tests.invariants import watch_random_game
 from tests.tables import GAMES
 from twocities.citadels.kind import CITADELS
 
-CASTS = 15
+CASTS = 8
 """How many random casts of each edition every number of seats plays."""
 
 
@@ -17,7 +17,6 @@ def test_random_games_keep_the_invariants_at_every_decision(seats: int, rules: l
 
 
 @pytest.mark.parametrize("seed", range(1000, 1000 + CASTS * GAMES))
-@pytest.mark.parametrize("seats", SEATS)
-@pytest.mark.parametrize("rules", RANDOM, ids=[rules[0] for rules in RANDOM])
+@pytest.mark.parametrize(("seats", "rules"), RANDOM_TABLES, ids=RANDOM_NAMES)
 def test_random_casts_keep_the_invariants_at_every_decision(rules: list[str], seats: int, seed: int) -> None:
     watch_random_game(CITADELS, seats, rules, seed, bookkeeper(seats), is_shown_to_all=False)

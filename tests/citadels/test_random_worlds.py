@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.citadels.editions_played import RANDOM
+from tests.citadels.editions_played import RANDOM_NAMES, RANDOM_TABLES
 from tests.citadels.tables import imagined, start
 from tests.invariants import viewers
 from tests.tables import GAMES, asked
@@ -41,8 +41,7 @@ def check_fairness(game: Citadels, viewer: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(2 * GAMES))
-@pytest.mark.parametrize("seats", range(2, 9))
-@pytest.mark.parametrize("rules", RANDOM, ids=[rules[0] for rules in RANDOM])
+@pytest.mark.parametrize(("seats", "rules"), RANDOM_TABLES, ids=RANDOM_NAMES)
 def test_an_imagined_world_depends_on_nothing_that_the_viewer_does_not_see(
     rules: list[str], seats: int, seed: int
 ) -> None:

@@ -183,7 +183,7 @@ def test_everybody_sees_what_is_still_to_be_done() -> None:
     play(game, "cards")
 
     assert game.view(SPECTATOR).facts()["agenda"] == [
-        {"step": "keep_card", "seat": 0},
+        {"step": "keep_card", "seat": 0, "count": 1},
         {"step": "after_gathering", "seat": 0, "acting": "merchant"},
         {"step": "turn", "seat": 0, "acting": "merchant"},
         {"step": "call_rank", "rank": 7},

@@ -278,7 +278,7 @@ def test_a_step_that_lacks_something_is_refused_with_what_it_needs(
             "choose_razed",
             {},
             {"district": "university"},
-            "The step 'choose_razed' has district 53; it must be from 0 to",
+            "The step 'choose_razed' needs the university and nothing else in 'site'.",
         ),
         ("choose_redrawn", {}, {"count": -1}, "The step 'choose_redrawn' has count -1; it must be from 0 to 68."),
         ("declare_type", {}, {"district": "igloo"}, "There is no district 'igloo'."),

@@ -4,8 +4,8 @@ import pytest
 
 from tests.citadels.tables import bottom, city, hand, points, shown, table
 from tests.tables import asked, options, play
-from twocities.citadels.catalog import DISTRICT_CATALOG
 from twocities.citadels.boxes import CITADELA, DELUXE
+from twocities.citadels.catalog import DISTRICT_CATALOG
 from twocities.citadels.game import Citadels
 from twocities.citadels.ids import BASIC, TOPIC_NAMES, TYPE_NAMES
 

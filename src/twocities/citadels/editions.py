@@ -43,6 +43,9 @@ def make_rules(names: list[str], seats: int, rng: Rng) -> Rules:
     preset = find_preset(names, edition)
     cast = make_cast(edition, preset, names, seats, rng)
     check_cast(cast, seats)
+    if len(cast) > MOST_RANKS and seats in edition.without_ninth:
+        how_many = {2: "two", 3: "three"}[seats]
+        raise BadRules(f"With {how_many} players there are eight characters: rank 9 is left out.")
     uniques = make_uniques(edition, preset, cast, names, rng)
     spelled = [
         *edition.names,
@@ -111,9 +114,8 @@ def find_preset(names: list[str], edition: Edition) -> Preset | None:
                 raise BadRules(f"{edition.name} has no presets, so not '{found[0]}' either.")
             raise BadRules(known(f"preset of {edition.name}", found[0], list(edition.presets)))
         return edition.presets[found[0]]
-    if not edition.presets or all(name in RULE_NAMES and name not in (RANDOM_CAST, RANDOM_DISTRICTS) for name in names):
-        return edition.default
-    return None
+    by_hand = RANDOM_CAST in names or any(name in CHARACTER_NAMES for name in names)
+    return None if by_hand and edition.presets else edition.default
 
 
 def make_cast(edition: Edition, preset: Preset | None, names: list[str], seats: int, rng: Rng) -> list[int]:
@@ -129,8 +131,8 @@ def make_cast(edition: Edition, preset: Preset | None, names: list[str], seats: 
             cast[rank] = character
     must = seats in edition.with_ninth
     wants_ninth = must or cast[MOST_RANKS] != NOBODY or NINE_CHARACTERS in names
-    if wants_ninth and seats in edition.without_ninth:
-        raise BadRules(no_ninth(edition, seats))
+    if wants_ninth and MOST_RANKS not in [RANKS[character] for character in edition.characters]:
+        raise BadRules(f"{edition.name} has eight characters: there is no rank 9.")
     if RANDOM_CAST in names:
         may = seats not in edition.without_ninth
         fill_at_random(edition, cast, seats, wants_ninth or (may and rng.below(2) == 1), rng)
@@ -141,14 +143,6 @@ def make_cast(edition: Edition, preset: Preset | None, names: list[str], seats: 
             why = f": with {seats} players there must be one" if rank == MOST_RANKS and must else ""
             raise BadRules(f"Rank {rank} has no character{why}. Name one for each rank, a preset, or '{RANDOM_CAST}'.")
     return cast if cast[MOST_RANKS] != NOBODY else cast[:MOST_RANKS]
-
-
-def no_ninth(edition: Edition, seats: int) -> str:
-    """Say why a table has no rank 9."""
-    if len(edition.without_ninth) == edition.most_seats - 1:
-        return f"{edition.name} has eight characters: there is no rank 9."
-    how_many = {2: "two", 3: "three"}[seats]
-    return f"With {how_many} players there are eight characters: rank 9 is left out."
 
 
 def fill_from_preset(edition: Edition, preset: Preset, cast: list[int], seats: int, wants_ninth: bool) -> None:

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from twocities.citadels.cards import District
 from twocities.citadels.catalog import CHARACTER_CATALOG, DISTRICT_CATALOG
 from twocities.citadels.characters.abbot import SplitIncome
 from twocities.citadels.characters.blackmailer import LayThreat, MakeReal
@@ -14,17 +15,17 @@ from twocities.citadels.characters.witch import ChooseBewitched
 from twocities.citadels.characters.wizard import BuildTaken
 from twocities.citadels.districts.altar import ReplaceCharacter
 from twocities.citadels.districts.annual_fair import TakeFromFair
-from twocities.citadels.districts.armory import ChooseRuin
+from twocities.citadels.districts.armory import Armory, ChooseRuin
 from twocities.citadels.districts.ball_room import GiveThanks
 from twocities.citadels.districts.botanical_garden import PlantDistrict
 from twocities.citadels.districts.graveyard import OfferRuin
-from twocities.citadels.districts.hideout import HideGold
+from twocities.citadels.districts.hideout import HideGold, Hideout
 from twocities.citadels.districts.hospital import OfferAnswer
-from twocities.citadels.districts.laboratory import DiscardForGold
+from twocities.citadels.districts.laboratory import DiscardForGold, Laboratory
 from twocities.citadels.districts.lighthouse import SearchDeck
-from twocities.citadels.districts.merchants_bridge import ChooseAlly
-from twocities.citadels.districts.museum import TuckCard
-from twocities.citadels.districts.red_dragon import AttachDistrict
+from twocities.citadels.districts.merchants_bridge import ChooseAlly, MerchantsBridge
+from twocities.citadels.districts.museum import Museum, TuckCard
+from twocities.citadels.districts.red_dragon import AttachDistrict, RedDragon
 from twocities.citadels.districts.theater import ChoosePartner, GiveCharacter
 from twocities.citadels.ids import (
     BEWITCHED,
@@ -78,8 +79,15 @@ LEAVE_PACKET: Final = {
 CHOOSING: Final = (KeepCard, KeepStudied, BuildTaken)
 """The steps that are about the cards in `drawn`."""
 
-IN_THE_CITY: Final = (ChooseRuin, DiscardForGold, TuckCard, ChooseAlly, AttachDistrict, HideGold)
-"""The steps that are about a unique district of the seat's city."""
+OF_DISTRICTS: Final[dict[type[Step], type[District]]] = {
+    ChooseRuin: Armory,
+    DiscardForGold: Laboratory,
+    TuckCard: Museum,
+    ChooseAlly: MerchantsBridge,
+    AttachDistrict: RedDragon,
+    HideGold: Hideout,
+}
+"""The steps that are about a unique district of the seat's city, and what kind of district that is."""
 
 BUILDING: Final = (OfferConfiscation, ChooseRazed, PayWithCards, FinishBuilding)
 """The steps that are about the district in `site`."""
@@ -250,8 +258,8 @@ def lack_of_cards(game: "Citadels", step: Step) -> str:
         return "cards in 'fair'"
     if isinstance(step, ActAsGuest) and game.joined == NOBODY:
         return "a guest who has 'joined'"
-    if isinstance(step, IN_THE_CITY) and step.district not in game.effects(step.seat):
-        return f"a unique district in the city of seat {step.seat}, not the {DISTRICT_NAMES[step.district]}"
+    if type(step) in OF_DISTRICTS:
+        return lack_of_district(game, step)
     if isinstance(step, SplitIncome) and step.count + step.both > len(game.cities[step.seat]):
         return f"as many districts in the city of seat {step.seat}"
     if isinstance(step, DeclareType):
@@ -260,6 +268,17 @@ def lack_of_cards(game: "Citadels", step: Step) -> str:
         if not has_any_type or declared_type(game, step.district) != NO_TYPE or len(twins) > 1:
             return f"a district of any type in the city of seat {step.seat} that is declared once"
     return ""
+
+
+def lack_of_district(game: "Citadels", step: Step) -> str:
+    """Say what a step that is about a unique district lacks."""
+    facts = step.facts()
+    seat, district = facts["seat"], facts["district"]
+    assert isinstance(seat, int)
+    assert isinstance(district, int)
+    if district in game.effects(seat) and isinstance(DISTRICT_CATALOG[district], OF_DISTRICTS[type(step)]):
+        return ""
+    return f"a unique district in the city of seat {seat}, not the {DISTRICT_NAMES[district]}"
 
 
 def lack_of_building(game: "Citadels", step: Step) -> str:

@@ -12,13 +12,14 @@ import typer
 from rich.console import Console
 
 from twocities.cli.boards import kind_drawn
-from twocities.cli.boards.board import find_card
+from twocities.cli.boards.board import find_box, find_card
 from twocities.cli.drawing import Drawing
 from twocities.cli.files import Shelf, read_text, reason
 from twocities.cli.keeper import Keeper
 from twocities.cli.players import read_players, seat_players
 from twocities.cli.printing import (
     print_bots,
+    print_box,
     print_card,
     print_game,
     print_replay,
@@ -148,19 +149,25 @@ def replay(
 def rules(
     game: GameName,
     card: Annotated[str | None, typer.Argument(metavar="[CARD]", help="A card, by its id or its name.")] = None,
+    edition: Annotated[str | None, typer.Option(help="One edition, such as deluxe or classic,dark_city.")] = None,
     lang: Language = None,
 ) -> None:
-    """Show how a game is played, or what a card does."""
+    """Show how a game is played, what is in an edition, or what a card does."""
     kind = kind_drawn(game)
     drawing = Drawing(kind, words_for(kind, lang), [])
-    cards = drawing.board.cards(drawing.words)
-    if card is None:
+    words, board = drawing.words, drawing.board
+    named = split(edition)
+    box = board.box([], words) if named is None else find_box(kind, board, named, words)
+    cards = board.cards(words) if named is None else box.cards
+    if card is not None:
+        sheet = find_card(cards, card, words)
+        if sheet is None:
+            raise TwoCitiesError(known("card", card, [each.name for each in cards]))
+        print_card(Console(), sheet, words)
+    elif named is None:
         print_rules(Console(), drawing)
-        return
-    sheet = find_card(cards, card, drawing.words)
-    if sheet is None:
-        raise TwoCitiesError(known("card", card, [each.name for each in cards]))
-    print_card(Console(), sheet, drawing.words)
+    else:
+        print_box(Console(), drawing, box)
 
 
 @app.command()

@@ -1,12 +1,14 @@
 """What the command prints: rules, replays, reports."""
 
+from itertools import groupby
+
 from rich.box import SIMPLE_HEAD
 from rich.console import Console, Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
 from twocities.bots import BOT_NAMES
-from twocities.cli.boards.board import CardSheet
+from twocities.cli.boards.board import Box, CardSheet
 from twocities.cli.drawing import Drawing
 from twocities.cli.pages import card_page, howto_page, variants_page
 from twocities.cli.simulate import Report
@@ -32,7 +34,25 @@ def print_rules(console: Console, drawing: Drawing) -> None:
     console.print(variants_page(words, drawing.kind.rule_names, []))
     console.print()
     console.print(board.legend(words))
-    console.print(card_table(board.cards(words), words))
+    print_cards(console, board.cards(words), words)
+
+
+def print_box(console: Console, drawing: Drawing, box: Box) -> None:
+    """Print what is in a box: the rules to choose from and its cards."""
+    words = drawing.words
+    title = " + ".join(words.rule(name) for name in box.names)
+    console.print(Text(f"{words.title()}: {title}", "bold"))
+    console.print()
+    console.print(variants_page(words, [*box.names, *box.rules], []))
+    console.print()
+    console.print(drawing.board.legend(words))
+    print_cards(console, box.cards, words)
+
+
+def print_cards(console: Console, cards: list[CardSheet], words: Words) -> None:
+    """Print a list for each sort of cards that are told about in the same way."""
+    for _, group in groupby(cards, lambda sheet: sheet.facts[0][0] if SHOWN_FACTS else ""):
+        console.print(card_table(list(group), words))
 
 
 def card_table(cards: list[CardSheet], words: Words) -> RenderableType:
@@ -45,7 +65,7 @@ def card_table(cards: list[CardSheet], words: Words) -> RenderableType:
     grid.add_column(words.say("help-rule"), ratio=1)
     for sheet in cards:
         facts = dict(sheet.facts)
-        name = Group(sheet.heading(words), Text(f"  {sheet.name}", "dim"))
+        name = Group(*[sheet.heading(words), *[Text(f"  {line}", "dim") for line in (sheet.name, sheet.boxes) if line]])
         grid.add_row(name, *[facts.get(label, "") for label in labels], Text(sheet.rule))
     return grid
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
+from twocities.core.errors import BadRules, known
 from twocities.core.event import Event
 from twocities.core.kind import Kind
 from twocities.core.view import View
@@ -22,10 +23,25 @@ class CardSheet:
     facts: list[tuple[str, str]]
     """Pairs of a label and what it says, ready to be read."""
     rule: str
+    plain: str = ""
+    """Its name without the printing, if there are several."""
+    boxes: str = ""
+    """In which boxes it is, if another card has its name."""
 
     def heading(self, words: Words) -> Text:
         """Write the card's sign and name in its colour."""
         return Text.assemble((f"{self.sign} ", self.style), (words.say(self.key), f"bold {self.style}"))
+
+
+@dataclass(frozen=True)
+class Box:
+    """What a table is set up from: a box, or boxes that are played together."""
+
+    names: list[str]
+    """The rules that name it."""
+    rules: list[str]
+    """The other rules that a table may be set up with."""
+    cards: list[CardSheet]
 
 
 class Board(ABC):
@@ -36,6 +52,9 @@ class Board(ABC):
 
     howto: list[str] = []
     """The paragraphs on how to play, by the ends of their keys."""
+
+    editions: list[str] = []
+    """The rules that name boxes, if there are several to choose from."""
 
     @abstractmethod
     def strip(self, view: View, words: Words, players: list[str], width: int, height: int) -> Text:
@@ -52,6 +71,10 @@ class Board(ABC):
     @abstractmethod
     def cards(self, words: Words) -> list[CardSheet]:
         """List all cards, in the order in which people look for them."""
+
+    def box(self, rules: list[str], words: Words) -> Box:
+        """Open the box that a table with these rules is set up from."""
+        return Box([], [], self.cards(words))
 
     @abstractmethod
     def legend(self, words: Words) -> Text:
@@ -78,7 +101,17 @@ def find_card(cards: list[CardSheet], name: str, words: Words) -> CardSheet | No
     """Find a card by its id or by what people call it."""
     wanted = name.casefold().replace("-", "_").replace(" ", "_")
     for card in cards:
-        called = [card.name, words.say(card.key), words.short(card.key)]
+        called = [card.name, card.plain, words.say(card.key), words.short(card.key)]
         if wanted in [each.casefold().replace("-", "_").replace(" ", "_") for each in called]:
             return card
     return None
+
+
+def find_box(kind: Kind, board: Board, names: list[str], words: Words) -> Box:
+    """Open the box that somebody names, alone or with one that is added to it."""
+    if not board.editions:
+        raise BadRules(f"There is only one edition of {kind.name}; leave out --edition.")
+    for name in names or [""]:
+        if name not in board.editions:
+            raise BadRules(known("edition", name, board.editions))
+    return board.box(names, words)
