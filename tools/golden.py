@@ -28,6 +28,14 @@ TABLES: dict[str, tuple[int, list[str], int]] = {
     "citadels/citadela_random_4a": (4, ["citadela", "random_cast"], 3),
     "citadels/citadela_random_4b": (4, ["citadela", "random_cast"], 195),
     "citadels/citadela_random_5": (5, ["citadela", "random_cast"], 222),
+    "citadels/classic_3": (3, ["classic"], 0),
+    "citadels/classic_7": (7, ["classic"], 1),
+    "citadels/dark_city_4": (4, ["classic", "dark_city", "ball_room", "bell_tower", "throne_room"], 116),
+    "citadels/dark_city_random_5": (5, ["classic", "dark_city", "random_cast"], 88),
+    "citadels/dark_city_8": (8, ["classic", "dark_city"], 2),
+    "citadels/metropole_4": (4, ["deluxe", "metropole"], 374),
+    "citadels/metropole_draft_2": (2, ["metropole", "metropole_draft", "random_cast"], 21),
+    "citadels/citadela_metropole_4": (4, ["citadela", "metropole", "random_cast"], 50),
 }
 """For each file: the seats, the rules and the seed of its game."""
 

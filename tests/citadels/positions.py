@@ -78,7 +78,9 @@ MOMENT_NUMBERS = st.integers(0, LONGEST)
 
 def real_moments() -> st.SearchStrategy[dict[str, object]]:
     """Make up a game and take a moment of it, its end included."""
-    return st.builds(lambda game, number: moment_of(*game[0], game[1], number), GAMES_PLAYED, MOMENT_NUMBERS)
+    return st.builds(
+        lambda game, number: moment_of(game[0][0], game[0][1], game[1], number), GAMES_PLAYED, MOMENT_NUMBERS
+    )
 
 
 def wrong_moments() -> st.SearchStrategy[dict[str, object]]:

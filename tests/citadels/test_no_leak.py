@@ -20,11 +20,6 @@ OPENED = {
     LAYING_IN_PLACE: ["packet", "options"],
     SEARCHING: ["deck", "options"],
 }
-    PICKING: ["packet", "options"],
-    PUTTING_AWAY: ["packet", "options"],
-    LAYING_IN_PLACE: ["packet", "options"],
-    SEARCHING: ["deck", "options"],
-}
 """What a viewer gets to see by being asked: no event tells it."""
 
 MOST_MOVES = 12

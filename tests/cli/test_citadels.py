@@ -15,6 +15,7 @@ from twocities.cli.files import Shelf
 from twocities.cli.keeper import Keeper
 from twocities.cli.players import Player
 from twocities.cli.screens.dialogs import CurtainScreen
+from twocities.cli.screens.help import HelpScreen
 from twocities.cli.table import Table
 from twocities.core.replay import Replay
 from twocities.words import LANGUAGES, Words, key_of
@@ -96,6 +97,72 @@ def test_a_whole_game_is_played_by_pressing_enter_to_the_score_sheet() -> None:
         assert all(name in sitting.text() for name in made.names)
 
     sit_down(made, act)
+
+
+@pytest.mark.parametrize("rules", ["classic,dark_city", "deluxe,metropole"])
+def test_every_city_stays_on_a_small_screen_while_new_editions_are_played(rules: str) -> None:
+    made = table(people=1, seats=4, rules=rules.split(","), moves=150)
+
+    async def act(sitting: Sitting) -> None:
+        for _ in range(8):
+            board = sitting.shown("#board")
+            assert [name for name in made.names if name not in board] == []
+            assert all(cell_len(line) == SMALL[0] for line in sitting.lines())
+            assert sitting.shown("#question").startswith("Ann:")
+            await sitting.press("end", "up", "enter")
+            while not made.asks_person:
+                await sitting.settle()
+        await sitting.pilot.pause()
+        assert sitting.shown("#question").startswith("Ann:")
+
+    sit_down(made, act)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("rules", "topic"), [("classic,dark_city", "shortening"), ("deluxe,metropole", "partnering")])
+def test_a_new_question_is_asked_and_answered(language: str, rules: str, topic: str) -> None:
+    made = table_at(topic, rules.split(","))
+    speaker = Words(language, CITADELS)
+
+    async def act(sitting: Sitting) -> None:
+        assert speaker.topic(CITADELS.topics.index(topic)) in sitting.shown("#question")
+        assert sitting.playing.drawing.label(sitting.playing.actions[0]) in sitting.shown("#options")
+        told = len(made.told)
+        await sitting.press("enter")
+        assert speaker.event(made.told[told], made.names) in sitting.shown("#log")
+
+    sit_down(made, act, LARGE, language)
+
+
+def table_at(topic: str, rules: list[str]) -> Table:
+    """Seat people at a table, random bots having played until somebody is asked about a topic."""
+    seed = 0
+    while True:
+        bots = [Player(name, "random") for name in NAMES[:2]]
+        played = Table(CITADELS, bots, Replay("citadels", 2, rules, seed))
+        while not played.is_over and topic_of(played) != topic:
+            played.choose_for_bot()
+        if topic_of(played) == topic:
+            people = [Player(bot.name, None if seat == played.asked else "random") for seat, bot in enumerate(bots)]
+            return Table(CITADELS, people, played.replay)
+        seed += 1
+
+
+def topic_of(played: Table) -> str:
+    """Name what is asked."""
+    decision = played.game.decision
+    return "" if decision is None else CITADELS.topics[decision.topic]
+
+
+def test_help_lists_the_cards_of_the_box_that_is_played() -> None:
+    async def act(sitting: Sitting) -> None:
+        await sitting.press("question_mark")
+        assert isinstance(sitting.screen, HelpScreen)
+        names = [sheet.name for sheet in sitting.screen.cards]
+        assert [name in names for name in ("classic_king", "dark_city_witch", "bell_tower")] == [True] * 3
+        assert [name in names for name in ("king", "spy", "forum")] == [False] * 3
+
+    sit_down(table(people=1, seats=4, rules=["classic", "dark_city"]), act, LARGE)
 
 
 def test_help_tells_what_a_character_does() -> None:

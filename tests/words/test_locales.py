@@ -18,7 +18,9 @@ SAME_EVERYWHERE = {
     "asked",
     "replay-made",
     "character-diplomat",
+    "character-dark-city-diplomat",
     "district-park",
+    "district-forum",
 }
 """Names and bare patterns, which a language may share with English."""
 

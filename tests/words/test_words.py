@@ -1,22 +1,35 @@
-"""Every id of the game has words, and every sentence can be said."""
+"""Every id of the games has words, and every sentence can be said."""
 
 import pytest
 
 from tests.tables import asked
 from twocities import TwoCitiesError, new_game
 from twocities.bots import BOT_NAMES
+from twocities.citadels import events as citadels_events
+from twocities.citadels.boxes import EDITIONS
+from twocities.citadels.catalog import CHARACTER_CATALOG, DISTRICT_CATALOG
+from twocities.citadels.ids import BASIC, DISTRICTS, MARK_NAMES, TYPE_NAMES
+from twocities.citadels.kind import CITADELS
 from twocities.cli.boards import BOARDS
 from twocities.core.event import Event
+from twocities.core.kind import Kind
 from twocities.core.rng import seeded
+from twocities.core.view import SPECTATOR
 from twocities.games import GAMES
 from twocities.machikoro import events
 from twocities.machikoro.ids import CARD_NAMES, COLOURS, ICONS, TV_STATION
 from twocities.machikoro.kind import MACHIKORO
 from twocities.words import LANGUAGES, Words, choose_language, key_of
 
-PLAYERS = ["Petr", "Ada", "Jan", "Eva"]
-EVENTS = [
-    made for made in vars(events).values() if isinstance(made, type) and issubclass(made, Event) and made is not Event
+PLAYERS = ["Petr", "Ada", "Jan", "Eva", "Ota", "Iva", "Max", "Zoe"]
+
+WHOLE_GAMES = [
+    ("machikoro", 4, []),
+    ("machikoro", 4, ["limited_supply"]),
+    ("machikoro", 4, ["beginner", "random_start"]),
+    *[("citadels", 4, [*edition.names, "random_cast"]) for edition in EDITIONS.values()],
+    ("citadels", 7, ["classic", "dark_city"]),
+    ("citadels", 2, ["deluxe", "metropole", "metropole_draft"]),
 ]
 
 
@@ -35,11 +48,36 @@ def keys_of_machikoro() -> list[str]:
         *[f"colour-{name}" for name in COLOURS],
         *[f"colour-{name}.about" for name in COLOURS],
         *[f"icon-{name}" for name in ICONS],
-        *[f"topic-{name}" for name in MACHIKORO.topics],
-        *[f"action-{verb.name}" for verb in MACHIKORO.vocabulary.verbs],
-        *[key_of("rule", name) for name in MACHIKORO.rule_names],
-        *[f"{key_of('rule', name)}.about" for name in MACHIKORO.rule_names],
-        *[f"event-{event.name}" for event in EVENTS],
+        *keys_of_kind(MACHIKORO, vars(events)),
+    ]
+
+
+def keys_of_citadels() -> list[str]:
+    """List every key that the ids of Citadels need."""
+    cards = [
+        *[key_of("character", character.name) for character in CHARACTER_CATALOG],
+        *[key_of("district", district.name) for district in DISTRICT_CATALOG],
+    ]
+    return [
+        "game-citadels",
+        *[f"score-{source}" for source in ("districts", "all_types", "first", "completed")],
+        *cards,
+        *[f"{key}.rule" for key in cards],
+        *[f"type-{name}" for name in TYPE_NAMES],
+        *[key_of("mark", name) for name in MARK_NAMES],
+        *keys_of_kind(CITADELS, vars(citadels_events)),
+    ]
+
+
+def keys_of_kind(kind: Kind, named: dict[str, object]) -> list[str]:
+    """List every key that a game needs for its questions, answers, rules and events, and for the bots."""
+    made = [each.name for each in named.values() if isinstance(each, type) and issubclass(each, Event)]
+    return [
+        *[f"topic-{name}" for name in kind.topics],
+        *[f"action-{verb.name}" for verb in kind.vocabulary.verbs],
+        *[key_of("rule", name) for name in kind.rule_names],
+        *[f"{key_of('rule', name)}.about" for name in kind.rule_names],
+        *[f"event-{name}" for name in made if name],
         *[f"bot-{name}" for name in BOT_NAMES],
         *[f"bot-{name}.about" for name in BOT_NAMES],
     ]
@@ -48,6 +86,7 @@ def keys_of_machikoro() -> list[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_id_has_words(language: str) -> None:
     assert [key for key in keys_of_machikoro() if not words(language).has(key)] == []
+    assert [key for key in keys_of_citadels() if not Words(language, CITADELS).has(key)] == []
 
 
 @pytest.mark.parametrize("game", BOARDS)
@@ -63,17 +102,51 @@ def test_every_action_of_the_vocabulary_can_be_said_and_no_two_sound_alike(langu
     assert len(set(said)) == MACHIKORO.vocabulary.size
 
 
-@pytest.mark.parametrize("rules", [[], ["limited_supply"], ["beginner", "random_start"]])
+@pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_that_is_asked_and_happens_in_a_game_can_be_said(language: str, rules: list[str]) -> None:
-    game, rng, speaker = new_game("machikoro", 4, rules, seed=3), seeded(5), words(language)
-    said = [speaker.event(event, PLAYERS) for event in game.events]
-    while game.decision is not None:
-        said.append(speaker.question(game.decision))
-        actions = game.decision.actions
-        said.extend(speaker.event(event, PLAYERS) for event in game.apply(actions[rng.below(len(actions))]))
+def test_no_two_actions_with_the_cards_of_an_edition_sound_alike(language: str, edition: str) -> None:
+    speaker, vocabulary = Words(language, CITADELS), CITADELS.vocabulary
+    actions = [action for action in range(vocabulary.size) if is_of_edition(action, edition)]
+    said = [speaker.action(action, PLAYERS) for action in actions]
 
-    assert [text for text in said if not text or "{" in text or "$" in text] == []
+    assert len(set(said)) == len(actions)
+
+
+def is_of_edition(action: int, edition: str) -> bool:
+    """Say whether an action speaks of no card that is missing in an edition of Citadels."""
+    box = EDITIONS[edition]
+    facts = CITADELS.vocabulary.facts(action)
+    district = facts.get("district", facts.get("place", 0))
+    assert isinstance(district, int)
+    has_district = district % DISTRICTS < BASIC or district % DISTRICTS in box.pool()
+    return has_district and facts.get("character", box.characters[0]) in box.characters
+
+
+def test_every_card_of_citadels_is_in_an_edition() -> None:
+    known = {*range(BASIC), *[district for edition in EDITIONS.values() for district in edition.pool()]}
+
+    assert known == {district.id for district in DISTRICT_CATALOG}
+    assert {character for edition in EDITIONS.values() for character in edition.characters} == {
+        character.id for character in CHARACTER_CATALOG
+    }
+
+
+@pytest.mark.parametrize(("name", "seats", "rules"), WHOLE_GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_is_asked_and_happens_in_a_game_can_be_said(
+    language: str, name: str, seats: int, rules: list[str]
+) -> None:
+    game, rng, speaker = new_game(name, seats, rules, seed=3), seeded(5), Words(language, GAMES[name])
+    viewers = range(SPECTATOR, seats)
+    told = {speaker.event(event.view(viewer), PLAYERS) for event in game.events for viewer in viewers}
+    while game.decision is not None:
+        told.add(speaker.question(game.decision, PLAYERS))
+        actions = game.decision.actions
+        told.update(speaker.action(action, PLAYERS) for action in actions)
+        happened = game.apply(actions[rng.below(len(actions))])
+        told.update(speaker.event(event.view(viewer), PLAYERS) for event in happened for viewer in viewers)
+
+    assert [text for text in told if not text or "{" in text or "$" in text] == []
 
 
 @pytest.mark.parametrize(

@@ -3,9 +3,10 @@
 from typing import ClassVar, Final
 
 from twocities.bots.bot import Bot
+from twocities.citadels import ids
 from twocities.citadels.actions import VOCABULARY
 from twocities.citadels.catalog import CHARACTER_CATALOG, COSTS, DISTRICT_CATALOG
-from twocities.citadels.ids import DISTRICTS, FACE_DOWN, NO_TYPE, UNIQUE
+from twocities.citadels.ids import DISTRICTS, FACE_DOWN, NO_TYPE, NOBODY, UNIQUE
 from twocities.citadels.view import CitadelsView
 from twocities.core.decision import Decision
 from twocities.core.rng import Rng
@@ -22,9 +23,12 @@ EAGERNESS: Final = {
     "confiscate": 5,
     "recover": 5,
     "answer": 5,
+    "thank": 5,
     "take_gold": 5,
     "take_card": 4,
     "pass": 1,
+    "labyrinth": 1,
+    "replace": 0.5,
     "keep_it": 1,
     "done": 1,
     "end": 0,
@@ -33,6 +37,12 @@ EAGERNESS: Final = {
 
 DRAFT_VALUES: Final = [0.0, 1.5, 2.0, 1.5, 2.5, 2.0, 3.0, 3.0, 1.5, 2.0]
 """How good each rank is by itself."""
+
+GOOD_GUEST: Final = 3.0
+"""How good a guest must be to be asked in."""
+
+POCKET_MONEY: Final = 5
+"""How much gold is left to spend when the rest is hidden."""
 
 
 class CitadelsBuilder(Bot):
@@ -84,15 +94,77 @@ def value(view: CitadelsView, decision: Decision, action: int) -> float:
         case "swap" | "look" | "spy" | "theater":
             return 30 + len(view.hands[whom]) - 2 * len(view.hands[seat])
         case "crown":
-            return 60 - len(view.cities[whom])
+            return 60 - len(view.cities[whom]) if whom != seat else 61
         case "split":
             return number(facts["gold"]) if wanted(view, seat) else -number(facts["gold"])
         case "declare":
             return 1.0 if facts["type"] == decision.about else 0.0
         case "use":
-            return 30 if len(view.hands[seat]) > 3 else -1
+            return use_value(view, decision, card)
+        case "hide" | "fetch":
+            return hiding_value(view, seat, verb == "hide", number(facts["gold"]))
+        case "shorten":
+            return 5 if len(view.cities[seat]) == max(len(city) for city in view.cities) else -1
+        case "partner":
+            return 10 + view.gold[whom]
+        case "attach" | "plant":
+            return 10 + COSTS[card % DISTRICTS]
         case _:
             return EAGERNESS.get(verb, 2)
+
+
+def use_value(view: CitadelsView, decision: Decision, district: int) -> float:
+    """Value the use of a district of the own city."""
+    seat = decision.seat
+    match district:
+        case ids.ARMORY | ids.DARK_CITY_ARMORY:
+            return -1
+        case ids.ARCHITECTS_CHAMBER:
+            return 88
+        case ids.CLOCKWORK:
+            can_build = any(VOCABULARY.verb(action).name == "build" for action in decision.actions)
+            return 30 if view.builds > 0 and not can_build and dearest(view, seat) > COSTS[district] else -1
+        case ids.CONSULATE:
+            return 85 if view.joined != NOBODY or is_welcome(view, seat) else -1
+        case ids.HIDEOUT:
+            return 60 if lacks_gold(view, seat) else 20 if has_idle_gold(view, seat) else -1
+        case _:
+            return 30 if len(view.hands[seat]) > 3 else -1
+
+
+def dearest(view: CitadelsView, seat: int) -> int:
+    """Return the cost of the dearest card that a seat wants and can pay, or 0."""
+    return max((COSTS[card] for card in wanted(view, seat) if COSTS[card] <= view.gold[seat]), default=0)
+
+
+def is_welcome(view: CitadelsView, seat: int) -> bool:
+    """Say whether the guest is worth a turn: it brings enough, and forbids nothing that could be built."""
+    may_build = CHARACTER_CATALOG[view.guest].may_build()
+    return draft_value(view, seat, view.guest) >= GOOD_GUEST and (may_build or not dearest(view, seat))
+
+
+def hidden_gold(view: CitadelsView) -> int:
+    """Return how much gold lies in the Hideout."""
+    return sum(note % ids.NOTE for note in view.notes if note // ids.NOTE == ids.HIDEOUT)
+
+
+def lacks_gold(view: CitadelsView, seat: int) -> bool:
+    """Say whether a seat can pay for a card that it wants with hidden gold alone."""
+    if view.builds > 0 or dearest(view, seat):
+        return False
+    return any(COSTS[card] <= view.gold[seat] + hidden_gold(view) for card in wanted(view, seat))
+
+
+def has_idle_gold(view: CitadelsView, seat: int) -> bool:
+    """Say whether much gold would lie about until the next turn."""
+    return view.gold[seat] > 2 * POCKET_MONEY and (view.builds > 0 or not dearest(view, seat))
+
+
+def hiding_value(view: CitadelsView, seat: int, is_hidden: bool, gold: int) -> float:
+    """Value hiding gold or taking it back: all of what is there, but for what is kept in the pocket."""
+    if lacks_gold(view, seat):
+        return -gold if is_hidden else gold
+    return gold if is_hidden and gold <= view.gold[seat] - POCKET_MONEY else -gold
 
 
 def number(fact: object) -> int:

@@ -245,6 +245,9 @@ class District:
         """Do what happens when a rank of another seat answers its owner's call; return whether its turn waits."""
         return False
 
+    def after_tax(self, game: "Citadels", owner: int) -> None:
+        """Do what happens after its owner paid tax to another player."""
+
     def when_crown_moves(self, game: "Citadels", owner: int) -> None:
         """Do what happens when the crown has gone from one player to another."""
 

@@ -57,6 +57,7 @@ from twocities.citadels.districts.consulate import Consulate
 from twocities.citadels.districts.dark_city_armory import DarkCityArmory
 from twocities.citadels.districts.dark_city_great_wall import DarkCityGreatWall
 from twocities.citadels.districts.dark_city_museum import DarkCityMuseum
+from twocities.citadels.districts.dark_city_poor_house import DarkCityPoorHouse
 from twocities.citadels.districts.dark_city_quarry import DarkCityQuarry
 from twocities.citadels.districts.dark_city_wishing_well import DarkCityWishingWell
 from twocities.citadels.districts.dragon_gate import DragonGate
@@ -338,7 +339,7 @@ DISTRICT_CATALOG: Final[list[District]] = [
     ImperialTreasury(DARK_CITY_IMPERIAL_TREASURY, 4),
     DarkCityWishingWell(DARK_CITY_WISHING_WELL, 5),
     DarkCityQuarry(DARK_CITY_QUARRY, 5),
-    PoorHouse(DARK_CITY_POOR_HOUSE, 5),
+    DarkCityPoorHouse(DARK_CITY_POOR_HOUSE, 5),
     BellTower(BELL_TOWER, 5),
     Factory(DARK_CITY_FACTORY, 6),
     ThroneRoom(THRONE_ROOM, 6),

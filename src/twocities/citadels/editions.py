@@ -56,6 +56,7 @@ def make_rules(names: list[str], seats: int, rng: Rng) -> Rules:
     plan = dealt_plan() if METROPOLE_DRAFT in names else draft_plan(seats, len(cast) - 1)
     rules = Rules(spelled, cast, uniques, seats, plan)
     rules.box = [each for each in edition.characters if CHARACTER_CATALOG[each].fewest_seats <= seats]
+    rules.needs = edition.needs
     rules.city_size = 7 if seats >= edition.seven_from else 8
     rules.tie_break = edition.tie_break
     rules.random_start = RANDOM_START in names

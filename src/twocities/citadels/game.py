@@ -16,6 +16,7 @@ from twocities.citadels.events import (
     CharacterPaid,
     CharacterReplaced,
     CharacterRevealed,
+    CharacterSeen,
     CharactersExchanged,
     CityCompleted,
     CrownMoved,
@@ -134,6 +135,10 @@ class Citadels(Table):
     def characters_of(self, seat: int) -> list[int]:
         """List the characters that a seat has in this round, by rank."""
         return [self.cast[rank] for rank in range(1, len(self.cast)) if self.held_by[rank] == seat]
+
+    def has_its_character(self, district: int) -> bool:
+        """Say whether the character that a unique district is for is in the game (ruling R127)."""
+        return self.rules.needs.get(district, self.cast[1]) in self.cast
 
     def others(self, seat: int) -> list[int]:
         """List the other seats, clockwise from the next one."""
@@ -486,6 +491,11 @@ class Citadels(Table):
             if self.heard:
                 self.emit(CityCompleted(seat))
 
+    def have_paid_tax(self, seat: int) -> None:
+        """Let the districts of a seat act on the tax that it paid to another one."""
+        for district in self.effects(seat):
+            DISTRICT_CATALOG[district].after_tax(self, seat)
+
     def lower_goal(self, seat: int) -> None:
         """Let a district less end the game; all who have that many already are first (ruling R117)."""
         self.goal = self.rules.city_size - 1
@@ -494,7 +504,7 @@ class Citadels(Table):
         for each in range(self.seats):
             if self.reaches_goal(each):
                 self.early |= 1 << each
-                if self.heard:
+                if self.heard and each != self.first:
                     self.emit(CityCompleted(each))
 
     def restore_goal(self, seat: int) -> None:
@@ -504,6 +514,8 @@ class Citadels(Table):
             self.early = 0
             if self.heard:
                 self.emit(GoalRestored(seat))
+                if self.first != NOBODY:
+                    self.emit(CityCompleted(self.first))
 
     def ruin(self, owner: int, place: int) -> None:
         """Take a district out of a city and put it, and what was under it, under the deck."""
@@ -567,7 +579,7 @@ class Citadels(Table):
         """List the ways to build one card that is not in hand, limits aside."""
         options: list[int] = []
         effects = self.effects(turn.seat)
-        if build.may_build(self, turn.seat, turn.acting, district, effects):
+        if self.may_build_at_all(turn) and build.may_build(self, turn.seat, turn.acting, district, effects):
             spare = len(self.hands[turn.seat])
             build.add_ways_for(self, turn, district, spare, effects, build.may_borrow(self, turn.acting), options)
         return options
@@ -628,6 +640,11 @@ class Citadels(Table):
     def welcome(self, turn: Turn) -> None:
         """Let the guest join, and act."""
         welcome(self, turn)
+
+    def show_guest(self, seat: int) -> None:
+        """Let a seat look at the guest under a district, if there is one."""
+        if self.heard and self.guest != NOBODY:
+            self.emit(CharacterSeen(seat, self.guest))
 
     def host(self) -> int:
         """Return the seat in whose city a guest lies under a district, or NOBODY."""

@@ -241,6 +241,8 @@ def lack_of_cards(game: "Citadels", step: Step) -> str:
     """Say what a step that is about cards lacks."""
     if isinstance(step, (KeepCard, KeepStudied)) and not game.drawn:
         return "cards in 'drawn'"
+    if isinstance(step, KeepCard) and step.count > len(game.drawn):
+        return f"{step.count} cards in 'drawn' to keep"
     if isinstance(step, BuildTaken) and len(game.drawn) != 1:
         return "one card in 'drawn'"
     if isinstance(step, GiveBack):

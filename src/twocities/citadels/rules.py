@@ -30,6 +30,8 @@ class Rules:
         """Every character that could be in the game instead."""
         self.uniques = uniques
         """The unique districts in the deck, as often as they are in it."""
+        self.needs: dict[int, int] = {}
+        """Which unique district does nothing without which character."""
         self.city_size = 8
         """How many districts complete a city."""
         self.tie_break = [BY_RANK]

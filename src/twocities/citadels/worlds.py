@@ -12,8 +12,9 @@ from twocities.citadels.ids import (
     THREAT,
     WARRANT,
 )
+from twocities.citadels.phases.draft import DEALT, Draft, LayInPlace
 from twocities.citadels.phases.guest import possible_guests
-from twocities.citadels.rules import STAGES, TAKE_FACE_DOWN, is_pick
+from twocities.citadels.rules import KEEP_OF_THREE, STAGES, TAKE_FACE_DOWN, is_pick
 from twocities.citadels.view import CitadelsView
 from twocities.core.rng import Rng
 from twocities.core.view import SPECTATOR, UNKNOWN
@@ -127,10 +128,11 @@ def imagine_characters(view: CitadelsView, game: Citadels, rng: Rng) -> None:
     if not deal(game, picks, 0, free, rng) and not deal(game, anything, 0, free, rng):
         deal(game, anything, 0, hidden, rng)
     rest = [rank for rank in hidden if game.held_by[rank] == NOBODY]
-    passed = last_offer(view)
+    passed = last_offer(view) & ~view.put_away
     rest = [rank for rank in rest if not passed >> rank & 1] + [rank for rank in rest if passed >> rank & 1]
     known = [character for character in view.packet if character != UNKNOWN]
-    game.packet = [*known, *[game.cast[rank] for rank in sorted([rest.pop() for _ in view.packet[len(known) :]])]]
+    unknown = in_order(view, [rest.pop() for _ in view.packet[len(known) :]])
+    game.packet = [*known, *[game.cast[rank] for rank in unknown]]
     rest.extend([rank for rank in range(1, len(game.cast)) if known_face_down(view) >> rank & 1])
     game.face_down = [game.cast[rank] for rank in rest]
 
@@ -148,7 +150,19 @@ def last_offer(view: CitadelsView) -> int:
     """Return what the viewer was last offered, a bit for each rank: the packet comes from there."""
     if view.viewer == SPECTATOR:
         return 0
-    return view.offered[1] or view.offered[0]
+    # Where two hands go round, what the viewer passed on is the rest of the first offer.
+    return view.offered[0] if view.table.peeks else view.offered[1] or view.offered[0]
+
+
+def in_order(view: CitadelsView, ranks: list[int]) -> list[int]:
+    """Put the unknown characters of a packet in order; `ranks` begins with those that the viewer passed on."""
+    step = view.agenda[-1] if view.agenda else None
+    if not view.table.peeks or len(ranks) < len(view.packet) or not isinstance(step, Draft | LayInPlace):
+        return sorted(ranks)
+    # Two hands go round, the one on offer first: at the first picks that is not the one that was passed on.
+    if view.table.plan[step.stage] % STAGES == KEEP_OF_THREE:
+        return sorted(ranks[-DEALT:]) + sorted(ranks[:-DEALT])
+    return sorted(ranks[: DEALT - 1]) + sorted(ranks[DEALT - 1 :])
 
 
 def deal(game: Citadels, picks: list[tuple[int, int]], number: int, ranks: list[int], rng: Rng) -> bool:
@@ -203,8 +217,12 @@ def unseen_picks(view: CitadelsView) -> list[tuple[int, int]]:
     for seat in order[: view.seats]:
         if seat != view.viewer:
             stages = [stage for stage in range(len(order)) if order[stage] == seat][: view.picks[seat]]
-            is_free = (has_last_rule and seat == order[-1]) or view.blind >> seat & 1
-            can_be = [-1 if is_free else fitting_ranks(view, order, at) for at in stages]
+            if has_last_rule and seat == order[-1]:
+                can_be = [-1 for _ in stages]
+            elif view.blind >> seat & 1:
+                can_be = [blind_ranks(view) for _ in stages]
+            else:
+                can_be = [fitting_ranks(view, order, at) for at in stages]
             seen = [rank for rank in range(1, len(view.cast)) if view.held_by[rank] == seat]
             picks.extend([(seat, ranks) for ranks in without_seen(can_be, seen)])
     return picks
@@ -220,6 +238,11 @@ def without_seen(can_be: list[int], seen: list[int]) -> list[int]:
     is_first = first >> seen[0] & 1
     is_second = second >> seen[0] & 1
     return [(second if is_first else 0) | (first if is_second else 0)]
+
+
+def blind_ranks(view: CitadelsView) -> int:
+    """Return the ranks that can be taken unseen: with one pick each, nothing that was ever on offer."""
+    return ~view.offered[0] if view.viewer != SPECTATOR and view.seats > 3 else -1
 
 
 def fitting_ranks(view: CitadelsView, order: list[int], stage: int) -> int:

@@ -156,15 +156,14 @@ def rules(
     kind = kind_drawn(game)
     drawing = Drawing(kind, words_for(kind, lang), [])
     words, board = drawing.words, drawing.board
-    named = split(edition)
-    box = board.box([], words) if named is None else find_box(kind, board, named, words)
-    cards = board.cards(words) if named is None else box.cards
+    box = None if edition is None else find_box(kind, board, split(edition) or [], words)
+    cards = board.cards(words) if box is None else box.cards
     if card is not None:
         sheet = find_card(cards, card, words)
         if sheet is None:
             raise TwoCitiesError(known("card", card, [each.name for each in cards]))
         print_card(Console(), sheet, words)
-    elif named is None:
+    elif box is None:
         print_rules(Console(), drawing)
     else:
         print_box(Console(), drawing, box)

@@ -5,7 +5,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from twocities.cli.boards.board import CardSheet
-from twocities.cli.look import INK, INK_2, LIT
+from twocities.cli.look import INK, INK_2, INK_3, LIT
 from twocities.words import Words, key_of
 
 KEYS = [
@@ -29,7 +29,8 @@ def card_page(sheet: CardSheet, words: Words) -> RenderableType:
     grid.add_column(style=INK, ratio=1)
     for label, said in sheet.facts:
         grid.add_row(label, said)
-    return Group(sheet.heading(words), "", Text(sheet.rule, INK), "", grid)
+    heading = [sheet.heading(words), *([Text(sheet.boxes, INK_3)] if sheet.boxes else [])]
+    return Group(*heading, "", Text(sheet.rule, INK), "", grid)
 
 
 def howto_page(words: Words, paragraphs: list[str]) -> RenderableType:
@@ -57,5 +58,5 @@ def variants_page(words: Words, names: list[str], in_use: list[str]) -> Renderab
         title = words.rule(name)
         heading = words.say("variant-in-use", name=title) if name in in_use else title
         about = words.say(f"{key_of('rule', name)}.about")
-        lines.extend(["", Text(heading, f"bold {INK}"), Text(about, INK_2)])
+        lines.extend(["", Text.assemble((heading, f"bold {INK}"), (f"  {name}", INK_3)), Text(about, INK_2)])
     return Group(*lines)

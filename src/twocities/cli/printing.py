@@ -50,8 +50,8 @@ def print_box(console: Console, drawing: Drawing, box: Box) -> None:
 
 
 def print_cards(console: Console, cards: list[CardSheet], words: Words) -> None:
-    """Print a list for each sort of cards that are told about in the same way."""
-    for _, group in groupby(cards, lambda sheet: sheet.facts[0][0] if SHOWN_FACTS else ""):
+    """Print a list for each sort of cards."""
+    for _, group in groupby(cards, lambda sheet: sheet.sort):
         console.print(card_table(list(group), words))
 
 
@@ -59,14 +59,14 @@ def card_table(cards: list[CardSheet], words: Words) -> RenderableType:
     """List cards with their first facts and what they do."""
     labels = [label for label, _ in cards[0].facts[:SHOWN_FACTS]]
     grid = Grid(box=SIMPLE_HEAD, padding=(0, 1, 1, 0), pad_edge=False)
-    grid.add_column(words.say("help-cards"), max_width=28)
+    grid.add_column(words.say("help-cards"), max_width=30)
     for label in labels:
         grid.add_column(label)
     grid.add_column(words.say("help-rule"), ratio=1)
     for sheet in cards:
         facts = dict(sheet.facts)
-        name = Group(*[sheet.heading(words), *[Text(f"  {line}", "dim") for line in (sheet.name, sheet.boxes) if line]])
-        grid.add_row(name, *[facts.get(label, "") for label in labels], Text(sheet.rule))
+        name = [sheet.heading(words), *[Text(f"  {line}", "dim") for line in (sheet.name, sheet.boxes) if line]]
+        grid.add_row(Group(*name), *[facts.get(label, "") for label in labels], Text(sheet.rule))
     return grid
 
 

@@ -8,7 +8,7 @@ EDITION = "deluxe,metropole"
 
 
 def marked(mark: str, victim: str, characters: list[str], cities: list[str], edition: str = EDITION) -> Citadels:
-    """Set a table of four at which a character was killed or bewitched and is about to be called."""
+    """Let four play the last round, in which a character was killed or bewitched, up to its call."""
     by = "assassin" if mark == "killed" else "witch"
     return table(
         edition=edition,
@@ -17,6 +17,7 @@ def marked(mark: str, victim: str, characters: list[str], cities: list[str], edi
         cities=cities,
         call=rank_of(victim),
         marks=[[mark, victim, characters.index(by)]],
+        first=3,
     )
 
 
@@ -83,7 +84,12 @@ def test_a_witch_scores_her_own_rank_whomever_she_acts_as() -> None:
 
 def test_a_robbed_character_scores_its_rank() -> None:
     game = table(
-        call=8, edition=EDITION, seats=4, characters=["warlord", "thief"], cities=["forum"], marks=[["robbed", "warlord", 1]]
+        call=8,
+        edition=EDITION,
+        seats=4,
+        characters=["warlord", "thief"],
+        cities=["forum"],
+        marks=[["robbed", "warlord", 1]],
     )
 
     assert total(game) == 8
@@ -174,8 +180,8 @@ def test_killed_its_owner_still_has_the_last_word_in_a_tie() -> None:
     # Ruling R106
     game = marked("killed", "warlord", ["warlord", "assassin", "merchant"], ["forum manor", "", "docks"])
 
-    assert [score.total for score in game.scores()] == [3, 0, 3, 0]
-    assert [score.place for score in game.scores()][::2] == [1, 2]
+    assert [total(game, 0), total(game, 2)] == [3, 3]
+    assert [score.place for score in game.scores()] == [2, 4, 3, 1]
 
 
 def test_it_decides_the_game_when_the_last_round_is_over() -> None:

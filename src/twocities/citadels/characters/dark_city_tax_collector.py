@@ -30,3 +30,4 @@ def tax(game: "Citadels", collector: int, seat: int) -> None:
         game.move_gold(collector, seat, 1)
         if game.heard:
             game.emit(TaxTaken(collector, seat, 1))
+        game.have_paid_tax(seat)

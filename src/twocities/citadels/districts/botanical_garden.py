@@ -23,7 +23,8 @@ class BotanicalGarden(District):
     """When it is built its owner may build a cheap district from hand for nothing, even a duplicate."""
 
     def when_built(self, game: "Citadels", owner: int) -> None:
-        if seedlings(game, owner):
+        # Whoever has cards is asked: a missing question would tell the others about them.
+        if game.hands[owner]:
             game.push(PlantDistrict(owner))
 
 
@@ -34,7 +35,7 @@ def seedlings(game: "Citadels", seat: int) -> list[int]:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class PlantDistrict(Step):
-    """Asks `seat` which card to build for nothing, if any."""
+    """Asks `seat` which card to build for nothing, if any; without a cheap one it can only pass."""
 
     name: ClassVar[str] = "plant_district"
 

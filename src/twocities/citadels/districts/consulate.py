@@ -25,5 +25,8 @@ class Consulate(District):
     def use(self, game: "Citadels", turn: "Turn") -> None:
         game.welcome(turn)
 
+    def when_moved(self, game: "Citadels", owner: int) -> None:
+        game.show_guest(owner)
+
     def when_lost(self, game: "Citadels", owner: int) -> None:
         game.guest = NOBODY

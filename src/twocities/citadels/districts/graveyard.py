@@ -20,7 +20,7 @@ class Graveyard(District):
     """Its owner may pay a gold to take a district that somebody else's Warlord destroys."""
 
     def after_warlord(self, game: "Citadels", owner: int, warlord: int, district: int) -> None:
-        if owner != warlord and game.gold[owner]:
+        if owner != warlord and game.gold[owner] and game.has_its_character(self.id):
             game.push(OfferRuin(owner, district))
 
 

@@ -56,7 +56,10 @@ class HideGold(Step):
             if game.heard:
                 game.emit(GoldHidden(self.seat, self.district, action - HIDE))
         else:
-            game.note(self.district, hidden - (action - FETCH))
+            if hidden > action - FETCH:
+                game.note(self.district, hidden - (action - FETCH))
+            else:
+                game.forget(self.district)
             game.gain(self.seat, action - FETCH)
             if game.heard:
                 game.emit(GoldFetched(self.seat, self.district, action - FETCH))

@@ -20,6 +20,8 @@ class Hospital(District):
     """Its owner may gather when the own character was killed, and nothing else."""
 
     def when_killed_called(self, game: "Citadels", owner: int, rank: int) -> bool:
+        if not game.has_its_character(self.id):
+            return False
         game.push(OfferAnswer(owner, rank))
         return True
 

@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 from twocities.citadels.actions import PARTNER, PASS
 from twocities.citadels.cards import District
 from twocities.citadels.events import PartnershipEnded, PartnershipMade
-from twocities.citadels.ids import PARTNERING
+from twocities.citadels.ids import NOBODY, PARTNERING
 from twocities.core.decision import Decision
 from twocities.core.facts import Facts
 from twocities.core.step import Step
@@ -37,9 +37,12 @@ class MerchantsBridge(District):
 
     def when_moved(self, game: "Citadels", owner: int) -> None:
         if game.noted(self.id) == owner:
+            self.when_lost(game, owner)
             game.forget(self.id)
-            if game.heard:
-                game.emit(PartnershipEnded(owner))
+
+    def when_lost(self, game: "Citadels", owner: int) -> None:
+        if game.heard and game.noted(self.id) != NOBODY:
+            game.emit(PartnershipEnded(owner))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

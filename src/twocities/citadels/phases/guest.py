@@ -18,13 +18,12 @@ if TYPE_CHECKING:
 
 
 def possible_guests(game: "Citadels", with_joined: bool = False) -> list[int]:
-    """List the characters in the box that may be guests, perhaps with the one that acts now."""
+    """List the characters in the box that may be guests, or those of which one can be acting as a guest now."""
     return [
         character
         for character in game.rules.box
         if character not in game.cast
-        and character not in game.next_cast
-        and (with_joined or character != game.joined)
+        and (with_joined or (character not in game.next_cast and character != game.joined))
         and CHARACTER_CATALOG[character].may_be_guest()
     ]
 
@@ -40,7 +39,9 @@ def draw_guest(game: "Citadels", seat: int) -> None:
 def has_guest(game: "Citadels", turn: Turn) -> bool:
     """Say whether a guest can join now, or has something to do."""
     if game.joined == NOBODY:
-        return game.guest != NOBODY
+        # Ruling R122: a ban on building holds for the whole turn, so nothing may have been built before.
+        has_built = game.builds > 0 or game.paid_builds > 0
+        return game.guest != NOBODY and (not has_built or CHARACTER_CATALOG[game.guest].may_build())
     return len(guest_options(game, turn)) > 0
 
 

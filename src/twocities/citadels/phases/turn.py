@@ -62,7 +62,7 @@ class Turn(Step):
             options.append(TAKE_INCOME)
         options.extend(character.powers(game, self))
         effects = game.effects(self.seat)
-        for district in effects:
+        for district in within_reach(game, effects):
             if DISTRICT_CATALOG[district].is_usable(game, self):
                 options.append(USE + district)
         if game.gathered:
@@ -93,6 +93,14 @@ class Turn(Step):
 
     def facts(self) -> Facts:
         return {"seat": self.seat, "acting": self.acting}
+
+
+def within_reach(game: "Citadels", effects: list[int]) -> list[int]:
+    """List the districts that may be used: those of the city, and the guest's own even if it is gone by now."""
+    if game.joined == NOBODY:
+        return effects
+    hosts = [each for each in game.rules.uniques if DISTRICT_CATALOG[each].hosts_guest()]
+    return effects + [each for each in hosts if each not in effects]
 
 
 def has_income(game: "Citadels", seat: int, character: Character) -> bool:

@@ -28,6 +28,11 @@ class CardSheet:
     boxes: str = ""
     """In which boxes it is, if another card has its name."""
 
+    @property
+    def sort(self) -> str:
+        """What sort of card it is: what its key begins with."""
+        return self.key.partition("-")[0]
+
     def heading(self, words: Words) -> Text:
         """Write the card's sign and name in its colour."""
         return Text.assemble((f"{self.sign} ", self.style), (words.say(self.key), f"bold {self.style}"))

@@ -3,31 +3,35 @@
 from rich.text import Text
 
 from twocities.citadels.actions import BUILD
+from twocities.citadels.boxes import EDITION_NAMES
 from twocities.citadels.catalog import CHARACTER_CATALOG, COSTS, DISTRICT_CATALOG
+from twocities.citadels.editions import find_edition
 from twocities.citadels.events import (
+    CardRevealed,
+    CharacterReplaced,
     CharacterRevealed,
     CityCompleted,
+    FairOpened,
     GameEnded,
+    GoalLowered,
+    GoalRestored,
+    GuestJoined,
     OfDistrict,
     OfVictimDistrict,
+    PartnershipEnded,
+    PartnershipMade,
     RoundBegan,
+    TaxTaken,
+    TurnLost,
     TurnResumed,
 )
-from twocities.citadels.ids import CHARACTER_NAMES, DISTRICTS, FACE_DOWN, TYPE_NAMES
+from twocities.citadels.ids import DISTRICT_NAMES, DISTRICTS, MERCHANTS_BRIDGE, RED_DRAGON, TYPE_NAMES, UNIQUE
 from twocities.citadels.view import CitadelsView
-from twocities.cli.boards.board import Board, CardSheet
-from twocities.cli.boards.citadels_cards import (
-    CARD,
-    COIN,
-    CROWN,
-    SIGNS,
-    STYLES,
-    district_cost,
-    district_name,
-    sheets,
-)
-from twocities.cli.boards.citadels_strip import draw_strip
-from twocities.cli.look import INK, INK_2, INK_3, LIT
+from twocities.cli.boards.board import Board, Box, CardSheet
+from twocities.cli.boards.citadels_cards import COIN, SIGNS, STYLES, open_box, sheets
+from twocities.cli.boards.citadels_seats import LAYOUTS, PARTNERS, SHIELD, lines_below, seat_lines
+from twocities.cli.boards.citadels_strip import BUILT_SIGN, TAXED_SIGN, draw_strip
+from twocities.cli.look import DANGER, INK, INK_2, LIT
 from twocities.core.event import Event
 from twocities.core.view import View
 from twocities.words import Words, key_of
@@ -50,6 +54,7 @@ class CitadelsBoard(Board):
         "score",
         "secret",
     ]
+    editions = EDITION_NAMES
 
     def strip(self, view: View, words: Words, players: list[str], width: int, height: int) -> Text:
         assert isinstance(view, CitadelsView)
@@ -60,84 +65,50 @@ class CitadelsBoard(Board):
 
     def table(self, view: View, words: Words, players: list[str], width: int, height: int) -> Text:
         assert isinstance(view, CitadelsView)
-        own = own_lines(view, words, width)
-        for with_names, space in ((True, 1), (True, 0), (False, 0)):
-            lines: list[Text] = []
-            for seat in range(view.seats):
-                lines.append(seat_line(view, words, players, seat))
-                lines.extend(row(view.cities[seat], words, with_names, width))
-                lines.extend([Text()] * space)
-            if len(lines) + len(own) <= height:
+        below = lines_below(view, words, width)
+        for layout in LAYOUTS:
+            lines = [
+                line for seat in range(view.seats) for line in seat_lines(view, words, players, seat, layout, width)
+            ]
+            if len(lines) + len(below) <= height:
                 break
-        return Text("\n").join(lines + own)
+        return Text("\n").join(lines + below)
 
     def cards(self, words: Words) -> list[CardSheet]:
         return sheets(words)
+
+    def box(self, rules: list[str], words: Words) -> Box:
+        return open_box(find_edition(rules), words)
 
     def legend(self, words: Words) -> Text:
         types = [
             (f"{SIGNS[type_]} {words.say(f'type-{name}')}  ", STYLES[type_]) for type_, name in enumerate(TYPE_NAMES)
         ]
-        return Text.assemble(*types, (f"\n{words.say('legend')}", INK_2))
+        cards = [
+            f"{BUILT_SIGN} {words.say('mark-built')}",
+            f"{TAXED_SIGN} {words.say('mark-taxed')}",
+            f"{SHIELD} {words.say(key_of('district', DISTRICT_NAMES[RED_DRAGON]))}",
+            f"{PARTNERS} {words.say(key_of('district', DISTRICT_NAMES[MERCHANTS_BRIDGE]))}",
+        ]
+        return Text.assemble(*types, (f"\n{'  '.join([words.say('legend'), *cards])}", INK_2))
 
     def sign(self, event: Event) -> tuple[str, str]:
-        if isinstance(event, OfDistrict | OfVictimDistrict):
+        if isinstance(event, OfDistrict | OfVictimDistrict | CardRevealed):
             type_ = DISTRICT_CATALOG[event.district].type
             return SIGNS[type_], STYLES[type_]
-        if isinstance(event, CharacterRevealed | TurnResumed):
+        if isinstance(event, CharacterRevealed | TurnResumed | GuestJoined | CharacterReplaced):
             return str(CHARACTER_CATALOG[event.character].rank), f"bold {LIT}"
-        if isinstance(event, RoundBegan | GameEnded | CityCompleted):
+        if isinstance(event, RoundBegan | GameEnded | CityCompleted | GoalLowered | GoalRestored):
             return "▶", f"bold {LIT}"
+        if isinstance(event, FairOpened):
+            return SIGNS[UNIQUE], STYLES[UNIQUE]
+        if isinstance(event, PartnershipMade | PartnershipEnded):
+            return PARTNERS, INK
+        if isinstance(event, TaxTaken):
+            return BUILT_SIGN, INK
+        if isinstance(event, TurnLost):
+            return "✕", DANGER
         return "·", INK_2
 
     def cost(self, action: int) -> str:
         return f"{COSTS[action - BUILD]}{COIN}" if BUILD <= action < BUILD + DISTRICTS else ""
-
-
-def seat_line(view: CitadelsView, words: Words, players: list[str], seat: int) -> Text:
-    """Write what a seat has: name, crown, gold, cards and the characters that are known."""
-    mark = "▶" if seat == view.asked else " "
-    style = f"bold {LIT}" if seat == view.asked else f"bold {INK}" if seat == view.viewer else INK_2
-    line = Text.assemble((f"{mark}{seat} {players[seat]}", style))
-    line.append(f" {CROWN}" if seat == view.crown else "", f"bold {LIT}")
-    line.append(f"  {view.gold[seat]}{COIN}", LIT)
-    line.append(f"  {len(view.hands[seat])}{CARD}", INK)
-    for rank in range(1, len(view.cast)):
-        if view.held_by[rank] == seat:
-            name = words.say(key_of("character", CHARACTER_NAMES[view.cast[rank]]))
-            line.append(f"  {rank} {name}", f"bold {INK}" if rank == view.called else INK_2)
-    if view.first == seat:
-        line.append("  ①", f"bold {LIT}")
-    return line
-
-
-def row(places: list[int], words: Words, with_names: bool, width: int) -> list[Text]:
-    """Write districts one after the other, on as many lines as they need."""
-    lines = [Text("   ")]
-    for place in places:
-        part = district_text(place, words, with_names)
-        if lines[-1].cell_len + part.cell_len > width and lines[-1].cell_len > 3:
-            lines.append(Text("   "))
-        lines[-1].append(part)
-    return lines
-
-
-def district_text(place: int, words: Words, with_names: bool) -> Text:
-    """Write one district: its sign and cost, and its name if there is room."""
-    if place >= FACE_DOWN:
-        return Text("? ", INK_3)
-    type_ = DISTRICT_CATALOG[place % DISTRICTS].type
-    name = f" {district_name(place, words)}" if with_names else "+" if place >= DISTRICTS else ""
-    return Text(f"{SIGNS[type_]}{district_cost(place)}{name}  ", STYLES[type_])
-
-
-def own_lines(view: CitadelsView, words: Words, width: int) -> list[Text]:
-    """Write the viewer's hand, and which characters lie face up."""
-    lines: list[Text] = []
-    if view.viewer >= 0:
-        lines.append(Text(f"── {words.say('own-hand')} ──", INK_3))
-        lines.extend(row(view.hands[view.viewer], words, True, width))
-    tucked = len(view.tucked)
-    if tucked:
-        lines.append(Text(f"── {words.say('tucked', count=tucked)} ──", INK_3))
-    return lines

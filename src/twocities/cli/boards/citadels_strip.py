@@ -5,6 +5,7 @@ from rich.text import Text
 
 from twocities.citadels.ids import (
     BEWITCHED,
+    BUILT,
     CHARACTER_NAMES,
     KILLED,
     NOBODY,
@@ -12,6 +13,7 @@ from twocities.citadels.ids import (
     REAL_THREAT,
     ROBBED,
     SIGNED_WARRANT,
+    TAXED,
     THREAT,
     WARRANT,
 )
@@ -19,6 +21,9 @@ from twocities.citadels.view import CitadelsView
 from twocities.cli.boards.citadels_cards import COIN
 from twocities.cli.look import DANGER, INK, INK_2, INK_3, LIT
 from twocities.words import Words, key_of
+
+BUILT_SIGN = "%"
+TAXED_SIGN = "✓"
 
 MARK_SIGNS = {
     KILLED: "†",
@@ -29,8 +34,13 @@ MARK_SIGNS = {
     THREAT: "?",
     REAL_THREAT: "?!",
     PROTECTED: "",
+    BUILT: BUILT_SIGN,
+    TAXED: TAXED_SIGN,
 }
 """What lies on characters; the real warrant or threat has an exclamation mark for the one who knows."""
+
+HARMLESS = [PROTECTED, BUILT, TAXED]
+"""Marks that nobody need fear."""
 
 
 def draw_strip(view: CitadelsView, words: Words, players: list[str], width: int) -> Text:
@@ -60,8 +70,10 @@ def title_line(view: CitadelsView, words: Words, players: list[str], width: int)
     """Write the game at the left; the round, whose turn it is and the deck at the right."""
     left = Text.assemble((f" {words.title()}", f"bold {INK}"))
     right = Text.assemble((words.say("round", number=view.round), INK_2))
-    if view.first != NOBODY:
+    if view.first != NOBODY or view.early:
         right.append(f" · {words.say('last-round')}", f"bold {DANGER}")
+    elif view.goal < view.table.city_size:
+        right.append(f" · {words.say('goal', count=view.goal)}", f"bold {LIT}")
     if view.asked >= 0:
         right.append(f" · {words.say('turn', seat=players[view.asked])}", f"bold {LIT}")
     right.append(f" · {words.say('deck-left', count=len(view.deck))} ", INK_2)
@@ -100,4 +112,5 @@ def rank_style(view: CitadelsView, rank: int) -> str:
 
 def state_style(view: CitadelsView, rank: int) -> str:
     """Colour what was done to a rank."""
-    return DANGER if any(mark >> 3 & 15 == rank and mark >> 7 != PROTECTED for mark in view.marks) else INK_2
+    marks = [mark >> 7 for mark in view.marks if mark >> 3 & 15 == rank]
+    return DANGER if any(mark not in HARMLESS for mark in marks) else INK_2

@@ -32,7 +32,7 @@ class HelpScreen(Screen[None]):
         super().__init__()
         self.drawing = drawing
         self.rules = rules
-        self.cards = drawing.board.cards(drawing.words)
+        self.cards = drawing.board.box(rules, drawing.words).cards
         names = [sheet.name for sheet in self.cards]
         self.first = len(PAGES) + 1 + names.index(card) if card in names else 0
 
