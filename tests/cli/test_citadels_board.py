@@ -149,7 +149,7 @@ def test_a_tight_screen_puts_cities_beside_their_owners() -> None:
 
     lines = drawn(game, height=5).splitlines()
 
-    assert [len(lines), lines[1]] == [5, " 1 Ben  0◎  0▯  ■4  ✚1  ●3  "]
+    assert [len(lines), lines[1]] == [5, " 1 Ben  2◎  0▯  ■4  ✚1  ●3  "]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from twocities.citadels.boxes import EDITIONS
 from twocities.cli.main import run
 from twocities.cli.simulate import SEED_STRIDE, is_compiled
 from twocities.core import rollout
@@ -47,6 +48,15 @@ def test_the_hash_is_the_trace_of_every_action_in_order(capsys: pytest.CaptureFi
     found = report(capsys, "--games 2 --seed 7 --seats 2")
 
     assert (found["hash"], found["decisions"]) == (trace.hash(), decisions)
+
+
+@pytest.mark.parametrize("rules", [*EDITIONS, "deluxe,metropole,metropole_draft"])
+def test_every_edition_of_citadels_is_simulated(capsys: pytest.CaptureFixture[str], rules: str) -> None:
+    assert run(["simulate", "citadels", "--json", "--games", "2", "--seats", "2", "--rules", rules]) == 0
+    found = json.loads(capsys.readouterr().out)
+
+    assert found["games"] == 2
+    assert found["decisions"] > 100
 
 
 @pytest.mark.parametrize(
