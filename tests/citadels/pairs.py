@@ -20,7 +20,7 @@ def wanted_pairs(edition: Edition) -> set[Pair]:
     """List every pair of names that can be in one game."""
     characters = [CHARACTER_NAMES[character] for character in edition.characters]
     pairs = {(one, other) for one, other in combinations(characters, 2) if rank_of(one) != rank_of(other)}
-    for district in edition.pool():
+    for district in edition.pool:
         needed = edition.needs.get(district)
         for character in edition.characters:
             if (
@@ -66,7 +66,7 @@ def random_game(edition: Edition, missing: set[Pair], rng: Rng) -> tuple[list[st
             cast.append(choice[rng.below(len(choice))])
     legal = [
         DISTRICT_NAMES[district]
-        for district in edition.pool()
+        for district in edition.pool
         if district not in edition.needs or CHARACTER_NAMES[edition.needs[district]] in cast
     ]
     legal.sort(key=lambda name: -len([character for character in cast if (character, name) in missing]))

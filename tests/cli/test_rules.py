@@ -74,7 +74,7 @@ def test_an_edition_lists_its_cards_and_rules_and_no_others(
     page = printed(capsys, "citadels", "--edition", edition, "--lang", language)
 
     characters = [CHARACTER_NAMES[each] for each in box.characters]
-    districts = DISTRICT_NAMES[:BASIC] + [DISTRICT_NAMES[each] for each in box.pool()]
+    districts = DISTRICT_NAMES[:BASIC] + [DISTRICT_NAMES[each] for each in box.pool]
     keys = [
         *[key_of("character", name) for name in characters],
         *[key_of("district", name) for name in districts],

@@ -118,12 +118,12 @@ def is_of_edition(action: int, edition: str) -> bool:
     facts = CITADELS.vocabulary.facts(action)
     district = facts.get("district", facts.get("place", 0))
     assert isinstance(district, int)
-    has_district = district % DISTRICTS < BASIC or district % DISTRICTS in box.pool()
+    has_district = district % DISTRICTS < BASIC or district % DISTRICTS in box.pool
     return has_district and facts.get("character", box.characters[0]) in box.characters
 
 
 def test_every_card_of_citadels_is_in_an_edition() -> None:
-    known = {*range(BASIC), *[district for edition in EDITIONS.values() for district in edition.pool()]}
+    known = {*range(BASIC), *[district for edition in EDITIONS.values() for district in edition.pool]}
 
     assert known == {district.id for district in DISTRICT_CATALOG}
     assert {character for edition in EDITIONS.values() for character in edition.characters} == {

@@ -110,18 +110,26 @@ class Edition:
     """A box, or boxes that are played together."""
 
     def __init__(
-        self, names: list[str], characters: list[int], uniques: list[int], presets: dict[str, Preset], default: Preset
+        self,
+        names: list[str],
+        characters: list[int],
+        uniques: list[int],
+        added: list[int],
+        presets: dict[str, Preset],
+        default: Preset,
     ) -> None:
         self.names = names
         """The rules that name it."""
         self.characters = characters
         self.uniques = uniques
         """Its unique districts, as often as they are in the box."""
+        self.added = added
+        """The unique districts that are mixed into those of another box."""
+        self.pool = sorted(set(uniques) | set(added))
+        """Every kind of unique district that can be in the deck."""
         self.presets = presets
         self.default = default
         """The set that is played when nothing else is said."""
-        self.added: list[int] = []
-        """The unique districts that are mixed into those of another box."""
         self.instead_of_emperor = NOBODY
         """Who replaces the Emperor in a preset with two players."""
         self.needs: dict[int, int] = {}
@@ -140,17 +148,13 @@ class Edition:
         """Name the box, or the last one that was added."""
         return self.names[-1]
 
-    def pool(self) -> list[int]:
-        """List every kind of unique district that can be in the deck."""
-        return sorted(set(self.uniques) | set(self.added))
-
     def character(self, name: str) -> int:
         """Find this box's printing of a character."""
         return find(f"character of {self.name}", name, self.characters, CHARACTER_NAMES)
 
     def district(self, name: str) -> int:
         """Find this box's printing of a unique district."""
-        return find(f"unique district of {self.name}", name, self.pool(), DISTRICT_NAMES)
+        return find(f"unique district of {self.name}", name, self.pool, DISTRICT_NAMES)
 
     def fits(self, district: int, cast: list[int]) -> bool:
         """Say whether a district is for games with these characters."""
@@ -350,8 +354,7 @@ def deluxe(names: list[str], added: list[int]) -> Edition:
         "delegates": DELEGATES,
         "nobles": NOBLES,
     }
-    edition = Edition(names, DELUXE_CHARACTERS, DELUXE_UNIQUES, presets, FIRST_GAME)
-    edition.added = added
+    edition = Edition(names, DELUXE_CHARACTERS, DELUXE_UNIQUES, added, presets, FIRST_GAME)
     edition.instead_of_emperor = KING
     return edition
 
@@ -365,8 +368,7 @@ def citadela(names: list[str], added: list[int]) -> Edition:
         "intriky": DIGNITARIES,
     }
     uniques = [*DELUXE_UNIQUES, GRAVEYARD, HOSPITAL, LIGHTHOUSE]
-    edition = Edition(names, CITADELA_CHARACTERS, uniques, presets, FIRST_GAME)
-    edition.added = added
+    edition = Edition(names, CITADELA_CHARACTERS, uniques, added, presets, FIRST_GAME)
     edition.instead_of_emperor = PATRICIAN
     edition.needs = {GRAVEYARD: WARLORD, HOSPITAL: ASSASSIN}
     return edition
@@ -374,8 +376,7 @@ def citadela(names: list[str], added: list[int]) -> Edition:
 
 def classic(names: list[str], characters: list[int], added: list[int], default: Preset) -> Edition:
     """Make the box of 2000, alone or with what is added to it."""
-    edition = Edition(names, characters, CLASSIC_UNIQUES, {}, default)
-    edition.added = added
+    edition = Edition(names, characters, CLASSIC_UNIQUES, added, {}, default)
     edition.needs = {GRAVEYARD: CLASSIC_WARLORD, HOSPITAL: CLASSIC_ASSASSIN}
     edition.seven_from = edition.most_seats + 1
     edition.tie_break = [BY_DISTRICTS, BY_GOLD]

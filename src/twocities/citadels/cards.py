@@ -7,6 +7,7 @@ from twocities.citadels.ids import CHARACTER_NAMES, DISTRICT_NAMES, NO_TYPE, UNI
 if TYPE_CHECKING:
     from twocities.citadels.game import Citadels
     from twocities.citadels.phases.turn import Turn
+    from twocities.citadels.questions import Questions
 
 NO_POWERS: Final[list[int]] = []
 """What a character can do that can do nothing now; never changed."""
@@ -91,8 +92,8 @@ class Character:
     def when_built(self, game: "Citadels", owner: int, acting: int) -> None:
         """Do what happens after `owner` got a new district; `acting` is the builder's character, if it was one."""
 
-    def after_building(self, game: "Citadels", seat: int, acting: int) -> None:
-        """Do what happens at the end of a turn in which `seat`, acting as a character, built."""
+    def after_building(self, game: "Citadels", seat: int) -> None:
+        """Do what happens at the end of a turn in which `seat` built and was marked for it."""
 
     def when_bewitched(self, game: "Citadels", seat: int) -> None:
         """Do what a bewitched character still does after gathering."""
@@ -207,7 +208,7 @@ class District:
         """Return what rank 8 pays for using its ability on a district of the same city."""
         return price
 
-    def added_value(self, game: "Citadels") -> int:
+    def added_value(self, game: "Questions") -> int:
         """Return how much more than its cost the district is worth to rank 8."""
         return 0
 

@@ -11,7 +11,8 @@ from twocities.citadels.boxes import (
     Preset,
     plain,
 )
-from twocities.citadels.catalog import CHARACTER_CATALOG, RANKS
+from twocities.citadels.cards import Character, District
+from twocities.citadels.catalog import CHARACTER_CATALOG, DISTRICT_CATALOG, RANKS
 from twocities.citadels.ids import (
     ARTIST,
     BASIC,
@@ -59,8 +60,31 @@ def make_rules(names: list[str], seats: int, rng: Rng) -> Rules:
     rules.needs = edition.needs
     rules.city_size = 7 if seats >= edition.seven_from else 8
     rules.tie_break = edition.tie_break
+    note_watchers(rules)
     rules.random_start = RANDOM_START in names
     return rules
+
+
+def note_watchers(rules: Rules) -> None:
+    """Note which cards fill in the hooks of moments that come often: the others need not be asked then."""
+    rules.build_watchers = characters_with("when_built", rules.box)
+    rules.round_watchers = characters_with("when_round_ends", rules.box)
+    rules.draft_watchers = districts_with("after_draft", rules.uniques)
+    rules.callers = districts_with("when_called", rules.uniques)
+    rules.crown_watchers = districts_with("when_crown_moves", rules.uniques)
+    rules.blind_pickers = districts_with("picks_blind", rules.uniques)
+
+
+def characters_with(hook: str, characters: list[int]) -> list[int]:
+    """List the characters that fill in a hook."""
+    plain_hook = getattr(Character, hook)
+    return [each for each in characters if getattr(type(CHARACTER_CATALOG[each]), hook) is not plain_hook]
+
+
+def districts_with(hook: str, districts: list[int]) -> list[int]:
+    """List the districts that fill in a hook."""
+    plain_hook = getattr(District, hook)
+    return [each for each in districts if getattr(type(DISTRICT_CATALOG[each]), hook) is not plain_hook]
 
 
 def check_names(names: list[str], edition: Edition, seats: int) -> None:
@@ -70,9 +94,10 @@ def check_names(names: list[str], edition: Edition, seats: int) -> None:
             raise BadRules(
                 f"There is no rule, character or district '{name}' in citadels. Known rules: {', '.join(RULE_NAMES)}."
             )
-        copies = [plain(DISTRICT_NAMES[each]) for each in edition.uniques].count(name)
-        if names.count(name) > max(1, copies):
-            raise BadRules(f"The rule '{name}' is named {'twice' if copies < 2 else 'too often'}.")
+        if names.count(name) > 1:
+            copies = [plain(DISTRICT_NAMES[each]) for each in edition.uniques].count(name)
+            if names.count(name) > max(1, copies):
+                raise BadRules(f"The rule '{name}' is named {'twice' if copies < 2 else 'too often'}.")
     if seats > edition.most_seats:
         raise BadRules(f"{edition.name} is for 2 to {edition.most_seats} players, not {seats}.")
     if METROPOLE_DRAFT in names and seats != 2:
@@ -195,7 +220,7 @@ def make_uniques(edition: Edition, preset: Preset | None, cast: list[int], names
     if len(chosen) > UNIQUES_IN_DECK:
         raise BadRules(f"A deck has {UNIQUES_IN_DECK} unique districts, not {len(chosen)}.")
     if RANDOM_DISTRICTS in names or (RANDOM_CAST in names and not chosen and preset is None and not edition.added):
-        return filled(chosen, edition.pool(), UNIQUES_IN_DECK, edition, cast, rng)
+        return filled(chosen, edition.pool, UNIQUES_IN_DECK, edition, cast, rng)
     if edition.added and len(chosen) < UNIQUES_IN_DECK:
         # Every added district is in the deck, and as many of the others as there is room for.
         chosen = filled(chosen, edition.added, UNIQUES_IN_DECK, edition, cast, rng)

@@ -41,6 +41,18 @@ class Rules:
         self.face_up = face_up_count(seats, len(cast) - 1)
         self.peeks = peek_count(plan)
         """How many seats, from the crown on, look at a character of their own that is laid face down at first."""
+        self.build_watchers: list[int] = []
+        """The characters of the box that act when anybody builds."""
+        self.round_watchers: list[int] = []
+        """Those that act when a round ends."""
+        self.draft_watchers: list[int] = []
+        """The unique districts of the deck that act after a draft."""
+        self.callers: list[int] = []
+        """Those that act when their owner calls a rank."""
+        self.crown_watchers: list[int] = []
+        """Those that act when the crown moves."""
+        self.blind_pickers: list[int] = []
+        """Those that let their owner take a face-down character."""
         self.random_start = False
         """Whether chance says who has the crown first; otherwise the first seat does."""
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, ClassVar
 from mypy_extensions import mypyc_attr
 
 from twocities.citadels.actions import SPLIT, TITHE
-from twocities.citadels.cards import Character
+from twocities.citadels.cards import NO_POWERS, Character
 from twocities.citadels.ids import POWER_USED, RELIGIOUS, SPLITTING
 from twocities.core.decision import Decision
 from twocities.core.facts import Facts
@@ -24,10 +24,10 @@ class Abbot(Character):
 
     def powers(self, game: "Citadels", turn: "Turn") -> list[int]:
         if game.used >> POWER_USED & 1:
-            return []
+            return NO_POWERS
         most = max(game.gold)
         if game.gold[turn.seat] == most:
-            return []
+            return NO_POWERS
         return [TITHE + seat for seat in game.others(turn.seat) if game.gold[seat] == most]
 
     def use(self, game: "Citadels", turn: "Turn", action: int) -> None:

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from twocities.citadels.actions import EXTRA_CARDS
-from twocities.citadels.cards import Character
+from twocities.citadels.cards import NO_POWERS, Character
 from twocities.citadels.ids import EXTRA_USED
 
 if TYPE_CHECKING:
@@ -15,7 +15,7 @@ class Architect(Character):
     """Gets two extra cards and builds up to three districts."""
 
     def powers(self, game: "Citadels", turn: "Turn") -> list[int]:
-        return [] if game.used >> EXTRA_USED & 1 or not game.deck else [EXTRA_CARDS]
+        return NO_POWERS if game.used >> EXTRA_USED & 1 or not game.deck else [EXTRA_CARDS]
 
     def use(self, game: "Citadels", turn: "Turn", action: int) -> None:
         game.used |= 1 << EXTRA_USED

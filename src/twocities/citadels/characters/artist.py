@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from twocities.citadels.actions import BEAUTIFY
-from twocities.citadels.cards import Character
+from twocities.citadels.cards import NO_POWERS, Character
 from twocities.citadels.events import DistrictBeautified
 from twocities.citadels.hands import different
 from twocities.citadels.ids import DISTRICTS, EXTRA_USED, POWER_USED
@@ -18,7 +18,7 @@ class Artist(Character):
 
     def powers(self, game: "Citadels", turn: "Turn") -> list[int]:
         if game.used >> EXTRA_USED & 1 or not game.gold[turn.seat]:
-            return []
+            return NO_POWERS
         return [BEAUTIFY + place for place in different(game.cities[turn.seat]) if place < DISTRICTS]
 
     def use(self, game: "Citadels", turn: "Turn", action: int) -> None:

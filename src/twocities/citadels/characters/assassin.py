@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from twocities.citadels.actions import KILL
-from twocities.citadels.cards import Character
+from twocities.citadels.cards import NO_POWERS, Character
 from twocities.citadels.events import CharacterKilled
 from twocities.citadels.ids import KILLED, POWER_USED
 
@@ -17,7 +17,7 @@ class Assassin(Character):
 
     def powers(self, game: "Citadels", turn: "Turn") -> list[int]:
         if game.used >> POWER_USED & 1:
-            return []
+            return NO_POWERS
         # A guest may be called late: who has had the turn cannot be killed any more.
         return [KILL + other for other in game.cast[game.called + 1 :]]
 

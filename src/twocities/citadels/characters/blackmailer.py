@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, ClassVar
 from mypy_extensions import mypyc_attr
 
 from twocities.citadels.actions import MAKE_REAL, THREATEN
-from twocities.citadels.cards import Character
+from twocities.citadels.cards import NO_POWERS, Character
 from twocities.citadels.events import ThreatsPlaced
 from twocities.citadels.ids import LAYING_THREATS, MAKING_REAL, NOBODY, POWER_USED, REAL_THREAT, THREAT
 from twocities.core.decision import Decision
@@ -21,7 +21,7 @@ class Blackmailer(Character):
     """Lays a real and a false threat; a threatened player pays half the gold or risks all of it."""
 
     def powers(self, game: "Citadels", turn: "Turn") -> list[int]:
-        return [] if game.used >> POWER_USED & 1 else unthreatened(game, turn.acting)
+        return NO_POWERS if game.used >> POWER_USED & 1 else unthreatened(game, turn.acting)
 
     def use(self, game: "Citadels", turn: "Turn", action: int) -> None:
         game.used |= 1 << POWER_USED

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from twocities.citadels.actions import TITHE
-from twocities.citadels.cards import Character
+from twocities.citadels.cards import NO_POWERS, Character
 from twocities.citadels.ids import POWER_USED
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ class DarkCityAbbot(Character):
         most = max(game.gold)
         richest = [seat for seat in range(game.seats) if game.gold[seat] == most]
         if game.used >> POWER_USED & 1 or len(richest) > 1 or richest[0] == turn.seat:
-            return []
+            return NO_POWERS
         return [TITHE + richest[0]]
 
     def use(self, game: "Citadels", turn: "Turn", action: int) -> None:

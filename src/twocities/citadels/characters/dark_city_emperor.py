@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from twocities.citadels.actions import CROWN
-from twocities.citadels.cards import Character
+from twocities.citadels.cards import NO_POWERS, Character
 from twocities.citadels.ids import POWER_USED
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ class DarkCityEmperor(Character):
 
     def powers(self, game: "Citadels", turn: "Turn") -> list[int]:
         if game.used >> POWER_USED & 1:
-            return []
+            return NO_POWERS
         return [CROWN + seat for seat in range(game.seats) if seat != game.crown]
 
     def use(self, game: "Citadels", turn: "Turn", action: int) -> None:

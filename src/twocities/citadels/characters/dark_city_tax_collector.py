@@ -13,15 +13,20 @@ if TYPE_CHECKING:
 class DarkCityTaxCollector(Character):
     """Gets a gold from every character that built in the round: when it ends its turn, rank 1 when he is called."""
 
-    def after_building(self, game: "Citadels", seat: int, acting: int) -> None:
-        if game.acted[self.rank] == NOBODY:
-            game.mark(BUILT, acting, seat)
-        else:
+    def when_built(self, game: "Citadels", owner: int, acting: int) -> None:
+        can_collect = game.called < self.rank or game.acted[self.rank] != NOBODY
+        if can_collect and game.marked_by(BUILT, game.rank_of(acting)) == NOBODY:
+            game.mark(BUILT, acting, owner)
+
+    def after_building(self, game: "Citadels", seat: int) -> None:
+        if game.acted[self.rank] != NOBODY:
+            game.unmark(BUILT, game.called)
             tax(game, game.acted[self.rank], seat)
 
     def when_turn_begins(self, game: "Citadels", seat: int) -> None:
         for rank in range(1, self.rank):
             tax(game, seat, game.marked_by(BUILT, rank))
+            game.unmark(BUILT, rank)
 
 
 def tax(game: "Citadels", collector: int, seat: int) -> None:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, ClassVar
 from mypy_extensions import mypyc_attr
 
 from twocities.citadels.actions import DEMAND, OFFER
-from twocities.citadels.cards import Character
+from twocities.citadels.cards import NO_POWERS, Character
 from twocities.citadels.events import DistrictsExchanged
 from twocities.citadels.hands import different
 from twocities.citadels.ids import DEMANDING, DISTRICTS, PLACES, POWER_USED
@@ -23,7 +23,7 @@ class Diplomat(Character):
 
     def powers(self, game: "Citadels", turn: "Turn") -> list[int]:
         if game.used >> POWER_USED & 1:
-            return []
+            return NO_POWERS
         return offers(game, turn.seat, 1)
 
     def use(self, game: "Citadels", turn: "Turn", action: int) -> None:

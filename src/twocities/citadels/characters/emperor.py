@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, ClassVar
 from mypy_extensions import mypyc_attr
 
 from twocities.citadels.actions import CROWN, PASS, TAKE_CARD, TAKE_GOLD
-from twocities.citadels.cards import Character
+from twocities.citadels.cards import NO_POWERS, Character
 from twocities.citadels.ids import CROWNING, POWER_USED, TAKING_FROM_HOLDER
 from twocities.core.decision import Decision
 from twocities.core.facts import Facts
@@ -20,7 +20,7 @@ class Emperor(Character):
     """Earns for noble districts and moves the crown to another player, who gives a gold or a card."""
 
     def powers(self, game: "Citadels", turn: "Turn") -> list[int]:
-        return [] if game.used >> POWER_USED & 1 else heirs(game, turn.seat)
+        return NO_POWERS if game.used >> POWER_USED & 1 else heirs(game, turn.seat)
 
     def use(self, game: "Citadels", turn: "Turn", action: int) -> None:
         game.used |= 1 << POWER_USED

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, ClassVar
 from mypy_extensions import mypyc_attr
 
 from twocities.citadels.actions import DISCARD, DONE, REDRAW, SWAP
-from twocities.citadels.cards import Character
+from twocities.citadels.cards import NO_POWERS, Character
 from twocities.citadels.hands import distinct
 from twocities.citadels.ids import POWER_USED, REDRAWING
 from twocities.core.decision import Decision
@@ -25,7 +25,7 @@ class Magician(Character):
 
     def powers(self, game: "Citadels", turn: "Turn") -> list[int]:
         if game.used >> POWER_USED & 1:
-            return []
+            return NO_POWERS
         options = [SWAP + seat for seat in game.others(turn.seat)]
         if game.hands[turn.seat]:
             options.append(REDRAW)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, ClassVar
 from mypy_extensions import mypyc_attr
 
 from twocities.citadels.actions import LAY_WARRANT, SIGN
-from twocities.citadels.cards import Character
+from twocities.citadels.cards import NO_POWERS, Character
 from twocities.citadels.events import WarrantsPlaced
 from twocities.citadels.ids import LAYING_WARRANTS, NOBODY, POWER_USED, SIGNED_WARRANT, SIGNING, WARRANT
 from twocities.core.decision import Decision
@@ -21,7 +21,7 @@ class Magistrate(Character):
     """Lays three warrants and signs one; may confiscate the first district that the signed character pays for."""
 
     def powers(self, game: "Citadels", turn: "Turn") -> list[int]:
-        return [] if game.used >> POWER_USED & 1 else unmarked(game, turn.acting)
+        return NO_POWERS if game.used >> POWER_USED & 1 else unmarked(game, turn.acting)
 
     def use(self, game: "Citadels", turn: "Turn", action: int) -> None:
         game.used |= 1 << POWER_USED

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from twocities.citadels.actions import SEIZE
-from twocities.citadels.cards import Character
+from twocities.citadels.cards import NO_POWERS, Character
 from twocities.citadels.events import DistrictSeized
 from twocities.citadels.hands import different
 from twocities.citadels.ids import DISTRICTS, PLACES, POWER_USED
@@ -18,7 +18,7 @@ class Marshal(Character):
 
     def powers(self, game: "Citadels", turn: "Turn") -> list[int]:
         if game.used >> POWER_USED & 1:
-            return []
+            return NO_POWERS
         return [
             SEIZE + owner * PLACES + place
             for owner in game.others(turn.seat)

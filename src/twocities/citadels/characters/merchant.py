@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from twocities.citadels.actions import EXTRA_GOLD
-from twocities.citadels.cards import Character
+from twocities.citadels.cards import NO_POWERS, Character
 from twocities.citadels.ids import EXTRA_USED
 
 if TYPE_CHECKING:
@@ -15,7 +15,7 @@ class Merchant(Character):
     """Earns for trade districts and gets an extra gold."""
 
     def powers(self, game: "Citadels", turn: "Turn") -> list[int]:
-        return [] if game.used >> EXTRA_USED & 1 else [EXTRA_GOLD]
+        return NO_POWERS if game.used >> EXTRA_USED & 1 else [EXTRA_GOLD]
 
     def use(self, game: "Citadels", turn: "Turn", action: int) -> None:
         game.used |= 1 << EXTRA_USED

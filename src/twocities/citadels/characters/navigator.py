@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from twocities.citadels.actions import EXTRA_CARDS, EXTRA_GOLD
-from twocities.citadels.cards import Character
+from twocities.citadels.cards import NO_POWERS, Character
 from twocities.citadels.ids import EXTRA_USED
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ class Navigator(Character):
 
     def powers(self, game: "Citadels", turn: "Turn") -> list[int]:
         if game.used >> EXTRA_USED & 1:
-            return []
+            return NO_POWERS
         return [EXTRA_GOLD, EXTRA_CARDS] if game.deck else [EXTRA_GOLD]
 
     def use(self, game: "Citadels", turn: "Turn", action: int) -> None:

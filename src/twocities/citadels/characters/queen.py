@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from twocities.citadels.actions import EXTRA_GOLD
-from twocities.citadels.cards import Character
+from twocities.citadels.cards import NO_POWERS, Character
 from twocities.citadels.ids import EXTRA_USED, KILLED, NOBODY
 
 if TYPE_CHECKING:
@@ -19,8 +19,8 @@ class Queen(Character):
 
     def powers(self, game: "Citadels", turn: "Turn") -> list[int]:
         if game.used >> EXTRA_USED & 1 or not game.is_revealed(4) or self.waits(game):
-            return []
-        return [EXTRA_GOLD] if is_beside_rank_four(game, turn.seat) else []
+            return NO_POWERS
+        return [EXTRA_GOLD] if is_beside_rank_four(game, turn.seat) else NO_POWERS
 
     def use(self, game: "Citadels", turn: "Turn", action: int) -> None:
         game.used |= 1 << EXTRA_USED

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, ClassVar
 from mypy_extensions import mypyc_attr
 
 from twocities.citadels.actions import KEEP_CARD, STUDY
-from twocities.citadels.cards import Character
+from twocities.citadels.cards import NO_POWERS, Character
 from twocities.citadels.hands import different
 from twocities.citadels.ids import POWER_USED, STUDYING
 from twocities.core.decision import Decision
@@ -21,7 +21,7 @@ class Scholar(Character):
     """Draws seven cards, keeps one and shuffles the others back; builds two districts."""
 
     def powers(self, game: "Citadels", turn: "Turn") -> list[int]:
-        return [] if game.used >> POWER_USED & 1 or not game.deck else [STUDY]
+        return NO_POWERS if game.used >> POWER_USED & 1 or not game.deck else [STUDY]
 
     def use(self, game: "Citadels", turn: "Turn", action: int) -> None:
         game.used |= 1 << POWER_USED

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, ClassVar
 from mypy_extensions import mypyc_attr
 
 from twocities.citadels.actions import FORESEE, GIVE
-from twocities.citadels.cards import Character
+from twocities.citadels.cards import NO_POWERS, Character
 from twocities.citadels.hands import distinct
 from twocities.citadels.ids import GIVING_BACK, POWER_USED
 from twocities.core.decision import Decision
@@ -22,7 +22,7 @@ class Seer(Character):
 
     def powers(self, game: "Citadels", turn: "Turn") -> list[int]:
         if game.used >> POWER_USED & 1 or not any(game.hands[seat] for seat in game.others(turn.seat)):
-            return []
+            return NO_POWERS
         return [FORESEE]
 
     def use(self, game: "Citadels", turn: "Turn", action: int) -> None:

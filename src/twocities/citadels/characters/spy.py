@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from twocities.citadels.actions import SPY_ON
-from twocities.citadels.cards import Character
+from twocities.citadels.cards import NO_POWERS, Character
 from twocities.citadels.events import SpyReported
 from twocities.citadels.ids import POWER_USED, TYPES
 
@@ -17,7 +17,7 @@ class Spy(Character):
 
     def powers(self, game: "Citadels", turn: "Turn") -> list[int]:
         if game.used >> POWER_USED & 1:
-            return []
+            return NO_POWERS
         return [SPY_ON + seat * TYPES + type_ for seat in game.others(turn.seat) for type_ in range(TYPES)]
 
     def use(self, game: "Citadels", turn: "Turn", action: int) -> None:

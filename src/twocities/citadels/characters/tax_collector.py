@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from twocities.citadels.actions import COLLECT
-from twocities.citadels.cards import Character
+from twocities.citadels.cards import NO_POWERS, Character
 from twocities.citadels.events import TaxCollected, TaxPaid
 from twocities.citadels.ids import POWER_USED, TAXED
 
@@ -18,7 +18,7 @@ class TaxCollector(Character):
     def powers(self, game: "Citadels", turn: "Turn") -> list[int]:
         # As a guest the Tax Collector finds no gold: the others pay the bank.
         is_guest = turn.acting != self.id
-        return [] if is_guest or not game.gold_on[self.rank] or game.used >> POWER_USED & 1 else [COLLECT]
+        return NO_POWERS if is_guest or not game.gold_on[self.rank] or game.used >> POWER_USED & 1 else [COLLECT]
 
     def use(self, game: "Citadels", turn: "Turn", action: int) -> None:
         game.used |= 1 << POWER_USED

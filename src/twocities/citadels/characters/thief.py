@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from twocities.citadels.actions import ROB
-from twocities.citadels.cards import Character
+from twocities.citadels.cards import NO_POWERS, Character
 from twocities.citadels.events import CharacterRobbed
 from twocities.citadels.ids import POWER_USED, ROBBED
 
@@ -17,7 +17,7 @@ class Thief(Character):
 
     def powers(self, game: "Citadels", turn: "Turn") -> list[int]:
         if game.used >> POWER_USED & 1:
-            return []
+            return NO_POWERS
         return [ROB + other for other in game.safe_targets(turn.acting)]
 
     def use(self, game: "Citadels", turn: "Turn", action: int) -> None:

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from twocities.citadels.actions import DESTROY
-from twocities.citadels.cards import Character
+from twocities.citadels.cards import NO_POWERS, Character
 from twocities.citadels.hands import different
 from twocities.citadels.ids import DISTRICTS, PLACES, POWER_USED
 
@@ -16,7 +16,7 @@ class Warlord(Character):
     """Earns for military districts and may destroy a district for one gold less than its cost."""
 
     def powers(self, game: "Citadels", turn: "Turn") -> list[int]:
-        return [] if game.used >> POWER_USED & 1 else targets(game, turn.seat)
+        return NO_POWERS if game.used >> POWER_USED & 1 else targets(game, turn.seat)
 
     def use(self, game: "Citadels", turn: "Turn", action: int) -> None:
         game.used |= 1 << POWER_USED

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, ClassVar
 from mypy_extensions import mypyc_attr
 
 from twocities.citadels.actions import KEEP, LOOK, TAKE
-from twocities.citadels.cards import Character
+from twocities.citadels.cards import NO_POWERS, Character
 from twocities.citadels.hands import distinct
 from twocities.citadels.ids import BUILDING_TAKEN, POWER_USED, TAKING_FROM_HAND
 from twocities.core.decision import Decision
@@ -22,7 +22,7 @@ class Wizard(Character):
 
     def powers(self, game: "Citadels", turn: "Turn") -> list[int]:
         if game.used >> POWER_USED & 1:
-            return []
+            return NO_POWERS
         return [LOOK + seat for seat in game.others(turn.seat) if game.hands[seat]]
 
     def use(self, game: "Citadels", turn: "Turn", action: int) -> None:

@@ -5,11 +5,11 @@ from typing import TYPE_CHECKING
 from twocities.citadels.districts.museum import Museum
 
 if TYPE_CHECKING:
-    from twocities.citadels.game import Citadels
+    from twocities.citadels.questions import Questions
 
 
 class DarkCityMuseum(Museum):
     """Once a turn its owner may put a card under it, which scores a point and makes it dearer to rank 8."""
 
-    def added_value(self, game: "Citadels") -> int:
+    def added_value(self, game: "Questions") -> int:
         return game.tucked_under(self.id)

@@ -16,7 +16,7 @@ from twocities.citadels.actions import (
     PASS,
     RAZE,
 )
-from twocities.citadels.catalog import CHARACTER_CATALOG, DISTRICT_CATALOG, RANKS
+from twocities.citadels.catalog import CHARACTER_CATALOG, DISTRICT_CATALOG, RANKS, TYPES_OF
 from twocities.citadels.events import DistrictBuilt, DistrictConfiscated, GoldBorrowed
 from twocities.citadels.hands import different, distinct
 from twocities.citadels.ids import (
@@ -42,7 +42,10 @@ if TYPE_CHECKING:
 
 def add_ways(game: "Citadels", turn: "Turn", effects: list[int], options: list[int]) -> None:
     """Add every way to build every card in hand that may be built now."""
-    at_limit = game.builds >= build_limit(game, turn.acting)
+    limit = CHARACTER_CATALOG[turn.acting].build_limit()
+    if game.joined != NOBODY:
+        limit = max(limit, CHARACTER_CATALOG[game.joined].build_limit())
+    at_limit = game.builds >= limit
     hand = game.hands[turn.seat]
     borrows = may_borrow(game, turn.acting)
     last = NOBODY
@@ -54,17 +57,11 @@ def add_ways(game: "Citadels", turn: "Turn", effects: list[int], options: list[i
             add_ways_for(game, turn, district, len(hand) - 1, effects, borrows, options)
 
 
-def build_limit(game: "Citadels", acting: int) -> int:
-    """Return how many districts a character may build, or its guest, whichever is more."""
-    limit = CHARACTER_CATALOG[acting].build_limit()
-    return limit if game.joined == NOBODY else max(limit, CHARACTER_CATALOG[game.joined].build_limit())
-
-
 def counts_toward_limit(game: "Citadels", acting: int, district: int) -> bool:
     """Say whether building a district uses up the limit of a character and its guest."""
     if district >= BASIC and not DISTRICT_CATALOG[district].counts_toward_limit():
         return False
-    type_ = DISTRICT_CATALOG[district].type
+    type_ = TYPES_OF[district]
     if game.joined != NOBODY and not CHARACTER_CATALOG[game.joined].counts_toward_limit(type_):
         return False
     return CHARACTER_CATALOG[acting].counts_toward_limit(type_)

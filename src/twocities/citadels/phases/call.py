@@ -39,13 +39,11 @@ class CallRank(Step):
             stay_silent(game, rank)
         else:
             game.reveal(seat, rank)
-            if game.marked_by(BEWITCHED, rank) == NOBODY:
+            witch = game.marked_by(BEWITCHED, rank)
+            if witch == NOBODY:
                 rob(game, seat, rank)
-            if seat != game.crown:
-                for district in game.effects(game.crown):
-                    if DISTRICT_CATALOG[district].when_called(game, game.crown, rank):
-                        return
-            take_turn(game, rank)
+            if not game.rules.callers or seat == game.crown or not must_wait(game, rank):
+                start_turn(game, seat, rank, witch)
 
     def facts(self) -> Facts:
         return {"rank": self.rank}
@@ -77,10 +75,22 @@ def rob(game: "Citadels", seat: int, rank: int) -> None:
             game.emit(GoldStolen(thief, seat, gold))
 
 
+def must_wait(game: "Citadels", rank: int) -> bool:
+    """Say whether a turn waits for what a district of the seat with the crown asks first."""
+    crown = game.crown
+    for district in game.rules.callers:
+        if game.has_district(crown, district) and DISTRICT_CATALOG[district].when_called(game, crown, rank):
+            return True
+    return False
+
+
 def take_turn(game: "Citadels", rank: int) -> None:
-    """Let the seat that answered take the turn; if it is bewitched, it gathers and the Witch goes on."""
-    seat = game.held_by[rank]
-    witch = game.marked_by(BEWITCHED, rank)
+    """Let the seat that answered take the turn."""
+    start_turn(game, game.held_by[rank], rank, game.marked_by(BEWITCHED, rank))
+
+
+def start_turn(game: "Citadels", seat: int, rank: int, witch: int) -> None:
+    """Begin the turn of a seat that has a rank; if it is bewitched, it gathers and the Witch goes on."""
     if witch == NOBODY:
         begin_turn(game, seat, game.cast[rank])
     else:

@@ -13,7 +13,7 @@ from twocities.citadels.events import (
     CharacterTakenBlind,
     RoundBegan,
 )
-from twocities.citadels.ids import BASIC, DISTRICTS, FACE_DOWN, LAYING_IN_PLACE, PICKING, PUTTING_AWAY
+from twocities.citadels.ids import LAYING_IN_PLACE, NOBODY, PICKING, PUTTING_AWAY
 from twocities.citadels.phases.call import CallRank
 from twocities.citadels.rules import (
     DISCARD_AT_RANDOM,
@@ -104,7 +104,7 @@ class Draft(Step):
         seat = self.seat(game)
         if what == KEEP_ONE or what >= KEEP_OF_THREE:
             options = [PICK + character for character in offer_at(game, self.stage)]
-            if picks_blind(game, seat):
+            if game.rules.blind_pickers and picks_blind(game, seat):
                 options.append(LABYRINTH)
             return Decision(seat, PICKING, options)
         if what == PUT_ONE_AWAY:
@@ -164,10 +164,9 @@ def go_on(game: "Citadels", seat: int, stage: int) -> None:
 
 def picks_blind(game: "Citadels", seat: int) -> bool:
     """Say whether a seat may take a face-down character instead of one that is offered."""
-    if game.face_down:
-        for place in game.cities[seat]:
-            if BASIC <= place < FACE_DOWN and DISTRICT_CATALOG[place % DISTRICTS].picks_blind():
-                return True
+    for district in game.rules.blind_pickers:
+        if game.face_down and game.has_district(seat, district) and DISTRICT_CATALOG[district].picks_blind():
+            return True
     return False
 
 
@@ -229,7 +228,7 @@ def end_draft(game: "Citadels") -> None:
     for character in game.packet.copy():
         put_face_down(game, last, character)
     game.push(CallRank(1))
-    for distance in range(game.seats - 1, -1, -1):
-        owner = (game.crown + distance) % game.seats
-        for district in game.effects(owner):
+    for district in game.rules.draft_watchers:
+        owner = game.owner_of(district)
+        if owner != NOBODY:
             DISTRICT_CATALOG[district].after_draft(game, owner)

@@ -26,16 +26,20 @@ class EndRound(Step):
     def run(self, game: "Citadels") -> None:
         game.push(CloseRound())
         game.push(PayAtEnd())
-        for rank in range(1, len(game.cast)):
-            seat = game.held_by[rank]
-            if seat == NOBODY or game.marked_by(KILLED, rank) == NOBODY:
-                continue
-            character = CHARACTER_CATALOG[game.cast[rank]]
-            if character.is_shown_when_killed():
-                game.revealed |= 1 << rank
-                if game.heard:
-                    game.emit(KilledShown(seat, game.cast[rank]))
-                character.when_killed_round_ends(game, seat)
+        for each in game.marks:
+            if each >> 7 == KILLED:
+                show_killed(game, each >> 3 & 15)
+
+
+def show_killed(game: "Citadels", rank: int) -> None:
+    """Show a killed character that has something to do at the end of the round, if somebody has it."""
+    seat = game.held_by[rank]
+    character = CHARACTER_CATALOG[game.cast[rank]]
+    if seat != NOBODY and character.is_shown_when_killed():
+        game.revealed |= 1 << rank
+        if game.heard:
+            game.emit(KilledShown(seat, game.cast[rank]))
+        character.when_killed_round_ends(game, seat)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -45,8 +49,9 @@ class PayAtEnd(Step):
     name: ClassVar[str] = "pay_at_end"
 
     def run(self, game: "Citadels") -> None:
-        for rank in range(1, len(game.cast)):
-            CHARACTER_CATALOG[game.cast[rank]].when_round_ends(game)
+        for character in game.rules.round_watchers:
+            if game.is_cast(character):
+                CHARACTER_CATALOG[character].when_round_ends(game)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

@@ -31,7 +31,8 @@ def gather(game: "Citadels", seat: int, action: int) -> None:
         game.gain(seat, gold)
         if game.heard:
             game.emit(GoldGathered(seat, gold))
-        pay_partners(game, seat, True)
+        if game.notes:
+            pay_partners(game, seat, True)
         return
     effects = game.effects(seat)
     drawn = 2
@@ -46,7 +47,8 @@ def gather(game: "Citadels", seat: int, action: int) -> None:
     else:
         game.look_at(seat, drawn)
         game.push(KeepCard(seat, kept))
-    pay_partners(game, seat, False)
+    if game.notes:
+        pay_partners(game, seat, False)
 
 
 def pay_partners(game: "Citadels", seat: int, is_gold: bool) -> None:

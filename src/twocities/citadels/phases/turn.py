@@ -17,6 +17,7 @@ from twocities.citadels.events import (
 )
 from twocities.citadels.ids import (
     ACTING,
+    BUILT,
     DISTRICTS,
     INCOME_USED,
     NO_TYPE,
@@ -62,13 +63,13 @@ class Turn(Step):
             options.append(TAKE_INCOME)
         options.extend(character.powers(game, self))
         effects = game.effects(self.seat)
-        for district in within_reach(game, effects):
+        for district in effects if game.joined == NOBODY else within_reach(game, effects):
             if DISTRICT_CATALOG[district].is_usable(game, self):
                 options.append(USE + district)
         if game.gathered:
-            if game.may_build_at_all(self):
+            if character.may_build() and (game.joined == NOBODY or game.may_build_at_all(self)):
                 add_ways(game, self, effects, options)
-            if not character.must_act(game) and not guest_must_act(game):
+            if not character.must_act(game) and (game.joined == NOBODY or not guest_must_act(game)):
                 options.append(END)
         return Decision(self.seat, ACTING, options, self.acting)
 
@@ -96,9 +97,7 @@ class Turn(Step):
 
 
 def within_reach(game: "Citadels", effects: list[int]) -> list[int]:
-    """List the districts that may be used: those of the city, and the guest's own even if it is gone by now."""
-    if game.joined == NOBODY:
-        return effects
+    """List the districts that may be used beside a guest: those of the city, and the guest's own even if it is gone."""
     hosts = [each for each in game.rules.uniques if DISTRICT_CATALOG[each].hosts_guest()]
     return effects + [each for each in hosts if each not in effects]
 
@@ -123,9 +122,7 @@ def change_hats(game: "Citadels") -> None:
 
 
 def guest_must_act(game: "Citadels") -> bool:
-    """Say whether the guest, if there is one, must do something before the turn may end."""
-    if game.joined == NOBODY:
-        return False
+    """Say whether the guest must do something before the turn may end."""
     change_hats(game)
     must = CHARACTER_CATALOG[game.joined].must_act(game)
     change_hats(game)
@@ -236,9 +233,9 @@ class EndTurn(Step):
         self.acting = acting
 
     def run(self, game: "Citadels") -> None:
-        if game.paid_builds:
+        if game.marks and game.marked_by(BUILT, RANKS[self.acting]) != NOBODY:
             for rank in range(1, len(game.cast)):
-                CHARACTER_CATALOG[game.cast[rank]].after_building(game, self.seat, self.acting)
+                CHARACTER_CATALOG[game.cast[rank]].after_building(game, self.seat)
         for district in game.effects(self.seat):
             DISTRICT_CATALOG[district].when_turn_ends(game, self.seat)
         CHARACTER_CATALOG[self.acting].when_turn_ends(game, self.seat)

@@ -39,7 +39,7 @@ def open_box(edition: Edition, words: Words) -> Box:
     districts = [
         district_sheet(district, words, max(district.copies, edition.uniques.count(district.id)))
         for district in DISTRICT_CATALOG
-        if district.id < BASIC or district.id in edition.pool()
+        if district.id < BASIC or district.id in edition.pool
     ]
     rules = [*edition.presets, *useful_variants(edition)]
     return Box(edition.names, rules, [*character_sheets(characters, words), *districts])

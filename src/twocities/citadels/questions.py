@@ -1,0 +1,262 @@
+"""The questions that cards ask of a table of Citadels."""
+
+from mypy_extensions import i64
+
+from twocities.citadels.catalog import COSTS, DISTRICT_CATALOG, RANKS, TYPES_OF
+from twocities.citadels.ids import (
+    BASIC,
+    BEWITCHED,
+    DISTRICTS,
+    FACE_DOWN,
+    KILLED,
+    NOBODY,
+    NOTE,
+    PROTECTED,
+    REAL_THREAT,
+    SIGNED_WARRANT,
+    THREAT,
+    WARRANT,
+)
+from twocities.citadels.state import Table
+
+
+class Questions(Table):
+    """A table that answers; it changes nothing."""
+
+    # Questions about characters
+
+    def marked_by(self, mark: i64, rank: i64) -> int:
+        """Return the seat that laid a mark on a rank, or NOBODY."""
+        each: i64
+        for each in self.marks:
+            if each >> 3 == mark * 16 + rank:
+                return each & 7
+        return NOBODY
+
+    def marked_with(self, mark: int) -> list[int]:
+        """List the characters that a mark lies on, by rank."""
+        return [self.cast[rank] for rank in range(1, len(self.cast)) if self.marked_by(mark, rank) != NOBODY]
+
+    def warrant_by(self, rank: int) -> int:
+        """Return the seat whose warrant, signed or not, lies on a rank."""
+        if not self.marks:
+            return NOBODY
+        seat = self.marked_by(SIGNED_WARRANT, rank)
+        return seat if seat != NOBODY else self.marked_by(WARRANT, rank)
+
+    def threat_by(self, rank: int) -> int:
+        """Return the seat whose threat, real or not, lies on a rank."""
+        if not self.marks:
+            return NOBODY
+        seat = self.marked_by(REAL_THREAT, rank)
+        return seat if seat != NOBODY else self.marked_by(THREAT, rank)
+
+    def rank_of(self, character: int) -> int:
+        """Return the rank of a character."""
+        return RANKS[character]
+
+    def is_cast(self, character: int) -> bool:
+        """Say whether a character is in the game now."""
+        rank = RANKS[character]
+        return rank < len(self.cast) and self.cast[rank] == character
+
+    def safe_targets(self, acting: int) -> list[int]:
+        """List the characters that may be robbed or threatened: not rank 1, the killed or the bewitched."""
+        return [
+            self.cast[rank]
+            for rank in range(2, len(self.cast))
+            if self.cast[rank] != acting
+            and self.marked_by(KILLED, rank) == NOBODY
+            and self.marked_by(BEWITCHED, rank) == NOBODY
+        ]
+
+    def is_revealed(self, rank: int) -> bool:
+        """Say whether somebody revealed a rank in this round."""
+        return self.revealed >> rank & 1 == 1
+
+    def is_protected(self, seat: int, against: int) -> bool:
+        """Say whether a city is closed to the rank-8 character of another seat."""
+        if seat != against:
+            for each in self.marks:
+                if each >> 7 == PROTECTED and each & 7 == seat:
+                    return True
+        return False
+
+    def characters_of(self, seat: int) -> list[int]:
+        """List the characters that a seat has in this round, by rank."""
+        return [self.cast[rank] for rank in range(1, len(self.cast)) if self.held_by[rank] == seat]
+
+    def has_its_character(self, district: int) -> bool:
+        """Say whether the character that a unique district is for is in the game (ruling R127)."""
+        return self.rules.needs.get(district, self.cast[1]) in self.cast
+
+    def others(self, seat: int) -> list[int]:
+        """List the other seats, clockwise from the next one."""
+        return [(seat + distance) % self.seats for distance in range(1, self.seats)]
+
+    def host(self) -> int:
+        """Return the seat in whose city a guest lies under a district, or NOBODY."""
+        for seat in range(self.seats):
+            for district in self.effects(seat):
+                if DISTRICT_CATALOG[district].hosts_guest():
+                    return seat
+        return NOBODY
+
+    def spare_characters(self) -> list[int]:
+        """List the characters of the box that could be in the game from the next round on."""
+        ranks = len(self.cast)
+        return [each for each in self.rules.box if RANKS[each] < ranks and self.next_cast[RANKS[each]] != each]
+
+    # Questions about cities
+
+    def count(self, seat: int) -> int:
+        """Return for how many districts a city counts."""
+        districts = 0
+        for place in self.cities[seat]:
+            if place < BASIC or place >= FACE_DOWN:
+                districts += 1
+            else:
+                districts += DISTRICT_CATALOG[place % DISTRICTS].city_count()
+        return districts
+
+    def is_completed(self, seat: int) -> bool:
+        """Say whether a city has so many districts that rank 8 cannot touch it."""
+        city = self.cities[seat]
+        return len(city) * 2 >= self.rules.city_size and self.count(seat) >= self.rules.city_size
+
+    def reaches_goal(self, seat: int) -> bool:
+        """Say whether a city has enough districts to end the game."""
+        return self.count(seat) >= self.goal
+
+    def is_last_round(self) -> bool:
+        """Say whether the game ends with this round."""
+        return self.first != NOBODY or self.early != 0
+
+    def is_first(self, seat: int) -> bool:
+        """Say whether a seat was the first to complete its city, or one of the first under a lower goal."""
+        return self.early >> seat & 1 == 1 if self.goal < self.rules.city_size else self.first == seat
+
+    def has_district(self, seat: int, district: int) -> bool:
+        """Say whether a district of this name stands in a city."""
+        name: i64 = district
+        place: i64
+        for place in self.cities[seat]:
+            if place == name or place - DISTRICTS == name:
+                return True
+        return False
+
+    def count_of(self, seat: int, district: int) -> int:
+        """Count the districts of a name in a city."""
+        city = self.cities[seat]
+        return city.count(district) + city.count(district + DISTRICTS)
+
+    def owner_of(self, district: int) -> int:
+        """Return the seat in whose city a unique district stands, or NOBODY."""
+        for seat in range(self.seats):
+            if self.has_district(seat, district):
+                return seat
+        return NOBODY
+
+    def place_of(self, seat: int, district: int) -> int:
+        """Return how a district of this name stands in a city: plain or beautified."""
+        return district if district in self.cities[seat] else district + DISTRICTS
+
+    def effects(self, seat: int) -> list[int]:
+        """List the unique districts that stand face up in a city."""
+        found: list[int] = []
+        place: i64
+        for place in self.cities[seat]:
+            if place >= BASIC and place < FACE_DOWN and place % DISTRICTS >= BASIC:
+                found.append(place % DISTRICTS)
+        return found
+
+    def cost(self, place: int) -> int:
+        """Return the cost of a district as it stands: one more if beautified."""
+        return COSTS[place % DISTRICTS] + (1 if place >= DISTRICTS else 0)
+
+    def value(self, place: int) -> int:
+        """Return what a district is worth to rank 8."""
+        if place < BASIC:
+            return COSTS[place]
+        return self.cost(place) + DISTRICT_CATALOG[place % DISTRICTS].added_value(self)
+
+    def income_count(self, seat: int, type_: int) -> int:
+        """Count the districts that pay for a type."""
+        districts = 0
+        for place in self.cities[seat]:
+            if place < BASIC:
+                if TYPES_OF[place] == type_:
+                    districts += 1
+            elif place < FACE_DOWN and DISTRICT_CATALOG[place % DISTRICTS].counts_as(type_):
+                districts += 1
+        return districts
+
+    def build_cost(self, seat: int, district: int) -> int:
+        """Return what building a district costs a seat."""
+        return self.reduced_cost(seat, district, self.effects(seat))
+
+    def reduced_cost(self, seat: int, district: int, effects: list[int]) -> int:
+        """Return what building a district costs a seat whose city has these unique districts."""
+        price = COSTS[district]
+        if district >= BASIC:
+            for other in effects:
+                price = DISTRICT_CATALOG[other].build_cost(district, price)
+        if effects and self.has_district(seat, district):
+            standing = self.count_of(seat, district)
+            for other in effects:
+                price = DISTRICT_CATALOG[other].duplicate_cost(price, standing)
+        return price
+
+    def may_touch(self, owner: int, place: int) -> bool:
+        """Say whether cards may destroy, move or turn a district: it lies face up, and nothing shields it."""
+        return place < FACE_DOWN and not (self.notes and self.is_shielded(owner, place))
+
+    def is_shielded(self, owner: int, place: int) -> bool:
+        """Say whether a district of the same city shields one; of several of a name it shields the last."""
+        district = place % DISTRICTS
+        for each in self.notes:
+            shield = each // NOTE
+            if DISTRICT_CATALOG[shield].shields(each % NOTE, district) and self.has_district(owner, shield):
+                return self.count_of(owner, district) == 1
+        return False
+
+    def may_target(self, owner: int, place: int) -> bool:
+        """Say whether rank 8 may use its ability on a district of an open city."""
+        if place < BASIC and not self.notes:
+            return True
+        return self.may_touch(owner, place) and DISTRICT_CATALOG[place % DISTRICTS].may_be_targeted()
+
+    def is_open(self, seat: int, owner: int) -> bool:
+        """Say whether a city is open to the rank-8 character of `seat`."""
+        return not self.is_completed(owner) and not self.is_protected(owner, seat)
+
+    def target_price(self, owner: int, place: int, price: int) -> int:
+        """Return what rank 8 pays for a district, given the price without the rest of the city."""
+        for other in self.effects(owner):
+            price = DISTRICT_CATALOG[other].target_price(price, place % DISTRICTS)
+        return price
+
+    # Questions about cards
+
+    def cards_of_type(self, seat: int, type_: int) -> int:
+        """Count the cards of a type in a hand."""
+        count = 0
+        for card in self.hands[seat]:
+            if DISTRICT_CATALOG[card].type == type_:
+                count += 1
+        return count
+
+    def tucked_under(self, district: int) -> int:
+        """Count the cards under a district."""
+        count = 0
+        for each in self.tucked:
+            if each // DISTRICTS == district:
+                count += 1
+        return count
+
+    def noted(self, district: int) -> int:
+        """Return the number that a unique district remembers, or NOBODY."""
+        for each in self.notes:
+            if each // NOTE == district:
+                return each % NOTE
+        return NOBODY
