@@ -18,7 +18,7 @@ Pair = tuple[str, str]
 
 def wanted_pairs(edition: Edition) -> set[Pair]:
     """List every pair of names that can be in one game."""
-    characters = [CHARACTER_NAMES[character] for character in edition.characters]
+    characters = sorted([CHARACTER_NAMES[character] for character in edition.characters], key=rank_of)
     pairs = {(one, other) for one, other in combinations(characters, 2) if rank_of(one) != rank_of(other)}
     for district in edition.pool:
         needed = edition.needs.get(district)
