@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from twocities.citadels.actions import VOCABULARY
+from twocities.citadels.districts.graveyard import OfferRuin
 from twocities.citadels.ids import (
     CHARACTER_NAMES,
     DISTRICT_NAMES,
@@ -46,7 +47,8 @@ class CitadelsView(View):
     """The cards of each hand; unknown but for the own one and one that the viewer looks at."""
     cities: list[list[int]]
     deck: list[int]
-    """The cards of the deck, unknown to all but one who looks through it, and then not in order."""
+    """The cards of the deck, the lowest first. All are unknown, but for a district that has just been destroyed;
+    one who looks through the deck knows all of them, and then they are not in order."""
     tucked: list[int]
     """The district above each tucked card."""
     site: list[int]
@@ -191,6 +193,9 @@ def look(game: "Citadels", viewer: int) -> CitadelsView:
     ]
     view.cities = [city.copy() for city in game.cities]
     view.deck = [UNKNOWN] * len(game.deck)
+    for step in game.agenda:
+        if isinstance(step, OfferRuin):
+            view.deck[0] = step.district
     if own is not None and own.topic == SEARCHING:
         view.deck = sorted(game.deck)
     view.tucked = [each // DISTRICTS for each in game.tucked]

@@ -75,7 +75,8 @@ def imagine_districts(view: CitadelsView, game: Citadels, rng: Rng) -> None:
     game.drawn = [pool.pop() if card == UNKNOWN else card for card in view.drawn]
     game.tucked = [district * DISTRICTS + pool.pop() for district in view.tucked]
     game.deck = [pool.pop() if card == UNKNOWN else card for card in view.deck]
-    rng.shuffle(game.deck)
+    if UNKNOWN not in view.deck:
+        rng.shuffle(game.deck)
 
 
 def unseen_districts(view: CitadelsView, game: Citadels) -> list[int]:

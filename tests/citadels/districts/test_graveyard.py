@@ -1,6 +1,6 @@
 import pytest
 
-from tests.citadels.tables import bottom, city, hand, rules, shown, table
+from tests.citadels.tables import bottom, city, hand, imagined, rules, shown, table
 from tests.tables import asked, options, play
 from twocities import BadRules
 from twocities.citadels.game import Citadels
@@ -157,3 +157,17 @@ def test_it_is_only_for_games_with_the_warlord() -> None:
 def test_it_is_not_in_the_deluxe_box() -> None:
     with pytest.raises(BadRules, match="no unique district of deluxe 'graveyard'"):
         rules("first_game", "graveyard", "random_districts")
+
+
+def test_whoever_imagines_the_table_knows_where_the_destroyed_district_lies() -> None:
+    game = table(
+        "warlord",
+        seats=4,
+        edition="citadela",
+        gold=[4, 2],
+        cities=["", "graveyard palace", "manor"],
+    )
+    play(game, "destroy 2 manor")
+
+    for seed in range(5):
+        assert bottom(imagined(game, 3, seed)) == ["manor"]
