@@ -37,6 +37,26 @@ VARIANT_NAMES: Final = [NINE_CHARACTERS, RANDOM_CAST, RANDOM_DISTRICTS, RANDOM_S
 RULE_NAMES: Final = [*EDITION_NAMES, *PRESET_NAMES, *VARIANT_NAMES]
 
 
+def characters_with(hook: str) -> list[int]:
+    """List the characters that fill in a hook."""
+    plain_hook = getattr(Character, hook)
+    return [each.id for each in CHARACTER_CATALOG if getattr(type(each), hook) is not plain_hook]
+
+
+def districts_with(hook: str) -> list[int]:
+    """List the districts that fill in a hook."""
+    plain_hook = getattr(District, hook)
+    return [each.id for each in DISTRICT_CATALOG if getattr(type(each), hook) is not plain_hook]
+
+
+BUILD_WATCHERS: Final = characters_with("when_built")
+ROUND_WATCHERS: Final = characters_with("when_round_ends")
+DRAFT_WATCHERS: Final = districts_with("after_draft")
+CALLERS: Final = districts_with("when_called")
+CROWN_WATCHERS: Final = districts_with("when_crown_moves")
+BLIND_PICKERS: Final = districts_with("picks_blind")
+
+
 def make_rules(names: list[str], seats: int, rng: Rng) -> Rules:
     """Turn a list of names into the rules of one table; `rng` makes the random choices among them."""
     edition = find_edition(names)
@@ -67,24 +87,12 @@ def make_rules(names: list[str], seats: int, rng: Rng) -> Rules:
 
 def note_watchers(rules: Rules) -> None:
     """Note which cards fill in the hooks of moments that come often: the others need not be asked then."""
-    rules.build_watchers = characters_with("when_built", rules.box)
-    rules.round_watchers = characters_with("when_round_ends", rules.box)
-    rules.draft_watchers = districts_with("after_draft", rules.uniques)
-    rules.callers = districts_with("when_called", rules.uniques)
-    rules.crown_watchers = districts_with("when_crown_moves", rules.uniques)
-    rules.blind_pickers = districts_with("picks_blind", rules.uniques)
-
-
-def characters_with(hook: str, characters: list[int]) -> list[int]:
-    """List the characters that fill in a hook."""
-    plain_hook = getattr(Character, hook)
-    return [each for each in characters if getattr(type(CHARACTER_CATALOG[each]), hook) is not plain_hook]
-
-
-def districts_with(hook: str, districts: list[int]) -> list[int]:
-    """List the districts that fill in a hook."""
-    plain_hook = getattr(District, hook)
-    return [each for each in districts if getattr(type(DISTRICT_CATALOG[each]), hook) is not plain_hook]
+    rules.build_watchers = [each for each in BUILD_WATCHERS if each in rules.box]
+    rules.round_watchers = [each for each in ROUND_WATCHERS if each in rules.box]
+    rules.draft_watchers = [each for each in DRAFT_WATCHERS if each in rules.uniques]
+    rules.callers = [each for each in CALLERS if each in rules.uniques]
+    rules.crown_watchers = [each for each in CROWN_WATCHERS if each in rules.uniques]
+    rules.blind_pickers = [each for each in BLIND_PICKERS if each in rules.uniques]
 
 
 def check_names(names: list[str], edition: Edition, seats: int) -> None:
