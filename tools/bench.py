@@ -2,6 +2,7 @@
 
 Every subject runs in a process of its own, several rounds in turn; the medians count.
 Figures are per second of processor time. Prints a table and writes build/bench.json.
+With `--against` an older commit is compiled too and takes its turns in the same run.
 """
 
 import argparse
@@ -11,6 +12,7 @@ import platform
 import subprocess
 import sys
 from dataclasses import dataclass, field
+from itertools import pairwise
 from pathlib import Path
 from statistics import median
 
@@ -60,6 +62,8 @@ class Subject:
     name: str
     command: list[str]
     interpreted: bool = False
+    site: Path | None = None
+    """Where the package is, if it is not the installed one."""
     decisions_target: float = 0
     copies_target: float = 0
     decisions: list[float] = field(default_factory=list)
@@ -71,6 +75,8 @@ class Subject:
         environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
         if self.interpreted:
             environment["PYTHONPATH"] = str(ROOT / "src")
+        elif self.site is not None:
+            environment["PYTHONPATH"] = str(self.site)
         try:
             done = subprocess.run(
                 [*self.command, str(seconds)], env=environment, cwd=ROOT, capture_output=True, text=True, check=False
@@ -89,8 +95,23 @@ class Subject:
         self.copies.append(figures["copies"])
 
 
-def subjects() -> list[Subject]:
-    """List the rows in the order in which they take turns."""
+def build(commit: str) -> Path:
+    """Compile a commit into a folder of its own, unless that was done before."""
+    name = subprocess.run(["git", "rev-parse", commit], cwd=ROOT, capture_output=True, text=True, check=True)
+    folder = ROOT / "build" / "against" / name.stdout.strip()
+    site = folder / "site"
+    if not site.exists():
+        source = folder / "source"
+        source.mkdir(parents=True, exist_ok=True)
+        packed = subprocess.run(["git", "archive", commit], cwd=ROOT, capture_output=True, check=True)
+        subprocess.run(["tar", "-x", "-C", str(source)], input=packed.stdout, check=True)
+        options = ["--quiet", "--no-deps", "--no-build-isolation", "--target", str(site)]
+        subprocess.run([sys.executable, "-m", "pip", "install", *options, str(source)], check=True)
+    return site
+
+
+def subjects(against: str = "") -> list[Subject]:
+    """List the rows in the order in which they take turns; with the same tables of an older commit, if one is named."""
     rows = [
         Subject(YARDSTICK, [str(PEERS), str(TOOLS / "measure_catanatron.py")]),
         Subject("OpenSpiel hearts, from Python", [str(PEERS), str(TOOLS / "measure_open_spiel.py")]),
@@ -105,6 +126,7 @@ def subjects() -> list[Subject]:
                 decisions_target=case.decisions,
                 copies_target=case.copies,
             ),
+            *([Subject(f"{case.title}, {against}", [*ours, "loop"], site=build(against))] if against else []),
             Subject(f"{case.title}, compiled, from Python", [*ours, "driven"]),
             Subject(
                 f"{case.title}, uncompiled",
@@ -156,6 +178,16 @@ def remarks(rows: list[Subject]) -> list[str]:
     return lines
 
 
+def comparisons(rows: list[Subject]) -> list[str]:
+    """Say how every table compares with the same one of an older commit, which is measured right after it."""
+    lines: list[str] = []
+    for ours, theirs in pairwise(rows):
+        decisions, copies = ratio(ours.decisions, theirs.decisions), ratio(ours.copies, theirs.copies)
+        if theirs.site is not None and decisions is not None and copies is not None:
+            lines.append(f"{theirs.name}: now {decisions:.3f} times its decisions, {copies:.3f} times its copies")
+    return lines
+
+
 def record(rows: list[Subject], core: int | None) -> dict[str, object]:
     """Write down everything that was measured."""
     return {
@@ -192,10 +224,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Measure the engine beside its peers.")
     parser.add_argument("--rounds", type=int, default=5, help="how often each subject is measured")
     parser.add_argument("--seconds", type=float, default=1.0, help="how long each figure is measured")
+    parser.add_argument("--against", default="", metavar="COMMIT", help="an older commit to measure in the same run")
     given = parser.parse_args()
-    core = pin()
-    rows = subjects()
     console = Console(width=max(Console().width, WIDTH))
+    if given.against:
+        console.print(f"Compiling {given.against} (a few minutes, once) ...")
+    rows = subjects(given.against)
+    core = pin()
     with Progress(console=console, transient=True) as progress:
         task = progress.add_task("Measuring", total=given.rounds * len(rows))
         for number in range(given.rounds):
@@ -205,7 +240,7 @@ def main() -> None:
                     row.measure(given.seconds)
                 progress.advance(task)
     console.print(report(rows))
-    for line in remarks(rows):
+    for line in remarks(rows) + comparisons(rows):
         console.print(line, markup=False, soft_wrap=True)
     target = ROOT / "build" / "bench.json"
     target.parent.mkdir(exist_ok=True)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.bench import Subject, ratio, remarks
+from tools.bench import Subject, comparisons, ratio, remarks
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -68,3 +68,13 @@ def test_strength_prints_how_many_games_were_won() -> None:
 
     assert "of 4 games" in done.stdout
     assert "2 seats, against 1 x random" in done.stdout
+
+
+def test_an_older_commit_is_compared_with_the_row_before_it() -> None:
+    older = measured("older", [50.0], [40.0])
+    older.site = ROOT
+
+    assert comparisons([measured("peer", [1.0], [1.0]), measured("ours", [60.0], [20.0]), older]) == [
+        "older: now 1.200 times its decisions, 0.500 times its copies"
+    ]
+    assert comparisons([measured("peer", [1.0], [1.0]), measured("ours", [60.0], [20.0])]) == []

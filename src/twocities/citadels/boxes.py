@@ -134,6 +134,8 @@ class Edition:
         """Who replaces the Emperor in a preset with two players."""
         self.needs: dict[int, int] = {}
         """Which unique district is only for games with which character."""
+        self.is_played_whole = False
+        """Whether all its unique districts are in the deck, and not a choice of fourteen."""
         self.most_seats = 8
         self.seven_from = 4
         """From how many players on seven districts complete a city; otherwise eight do."""
@@ -197,6 +199,7 @@ DARK_CITY_UNIQUES: Final = [
     *range(DARK_CITY_ARMORY, DARK_CITY_GREAT_WALL + 1),
 ]
 METROPOLE_UNIQUES: Final = list(range(BOTANICAL_GARDEN, ANNUAL_FAIR + 1))
+"""Their texts are reconstructed from their explanations, and their prices are ours."""
 
 FIRST_GAME: Final = Preset(
     [ASSASSIN, THIEF, MAGICIAN, KING, BISHOP, MERCHANT, ARCHITECT, WARLORD],
@@ -378,6 +381,7 @@ def classic(names: list[str], characters: list[int], added: list[int], default: 
     """Make the box of 2000, alone or with what is added to it."""
     edition = Edition(names, characters, CLASSIC_UNIQUES, added, {}, default)
     edition.needs = {GRAVEYARD: CLASSIC_WARLORD, HOSPITAL: CLASSIC_ASSASSIN}
+    edition.is_played_whole = True
     edition.seven_from = edition.most_seats + 1
     edition.tie_break = [BY_DISTRICTS, BY_GOLD]
     return edition

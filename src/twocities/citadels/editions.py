@@ -223,7 +223,7 @@ def make_uniques(edition: Edition, preset: Preset | None, cast: list[int], names
                 raise BadRules(f"The {name} is a basic district: it is always in the deck.")
             chosen.append(edition.district(name))
             check_need(edition, chosen[-1], cast)
-    if not edition.presets:
+    if edition.is_played_whole:
         return mixed_uniques(edition, chosen, cast, rng)
     if len(chosen) > UNIQUES_IN_DECK:
         raise BadRules(f"A deck has {UNIQUES_IN_DECK} unique districts, not {len(chosen)}.")
