@@ -1,5 +1,7 @@
 """The questions that cards ask of a table of Citadels."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from twocities.citadels.catalog import COSTS, DISTRICT_CATALOG, RANKS, TYPES_OF
@@ -18,6 +20,10 @@ from twocities.citadels.ids import (
     WARRANT,
 )
 from twocities.citadels.state import Table
+
+
+NO_DISTRICTS: Final[list[int]] = []
+"""What a city without unique districts has; never changed."""
 
 
 class Questions(Table):
@@ -162,11 +168,13 @@ class Questions(Table):
         return district if district in self.cities[seat] else district + DISTRICTS
 
     def effects(self, seat: int) -> list[int]:
-        """List the unique districts that stand face up in a city."""
-        found: list[int] = []
+        """List the unique districts that stand face up in a city; nobody changes the list."""
+        found = NO_DISTRICTS
         place: i64
         for place in self.cities[seat]:
             if place >= BASIC and place < FACE_DOWN and place % DISTRICTS >= BASIC:
+                if found is NO_DISTRICTS:
+                    found = []
                 found.append(place % DISTRICTS)
         return found
 
