@@ -21,7 +21,6 @@ from twocities.citadels.ids import (
 )
 from twocities.citadels.state import Table
 
-
 NO_DISTRICTS: Final[list[int]] = []
 """What a city without unique districts has; never changed."""
 
