@@ -171,7 +171,7 @@ SETTINGS: dict[str, tuple[dict[str, Any], list[str]]] = {
             "cities": ["labyrinth"],
             "agenda": [{"step": "draft", "stage": 0}],
         },
-        ["labyrinth"],
+        ["pick_blind"],
     ),
     "declare_type": (
         {"acting": "warlord", "cities": ["haunted_quarter"], "first": 0, "gathered": 1, "deck": ""},

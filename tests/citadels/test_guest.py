@@ -762,3 +762,22 @@ def test_the_random_card_that_the_emperor_takes_as_a_guest_is_seen_by_two() -> N
 
     assert shown(events, 1, "card-taken")[0]["district"] == "manor"
     assert [shown(events, viewer, "card-taken")[0]["district"] for viewer in (2, SPECTATOR)] == ["unknown"] * 2
+
+
+def test_a_navigator_does_not_join_after_a_build_that_nobody_paid_for() -> None:
+    # Ruling R122
+    game = table(
+        "merchant",
+        edition="deluxe,metropole",
+        cities=["consulate clockwork framework"],
+        hands=["palace"],
+        gold=[0],
+        guest="navigator",
+        gathered=1,
+    )
+    assert "use consulate" in options(game)
+
+    play(game, "use clockwork", "build_razing palace", "raze framework")
+
+    assert game.builds == 0
+    assert "use consulate" not in options(game)

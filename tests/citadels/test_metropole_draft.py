@@ -265,8 +265,8 @@ def test_an_imagined_world_looks_the_same_to_its_viewer(moves: list[str], viewer
 def test_a_labyrinth_gives_one_of_the_two_face_down_characters(number: int, expected: str) -> None:
     game = labyrinth(number=number)
 
-    assert options(game) == ["pick thief", "pick king", "pick architect", "labyrinth"]
-    play(game, "labyrinth")
+    assert options(game) == ["pick thief", "pick king", "pick architect", "pick_blind"]
+    play(game, "pick_blind")
 
     assert characters(game, 0) == expected
 
@@ -275,7 +275,7 @@ def test_one_of_the_three_goes_in_its_place_and_the_others_are_passed_on() -> No
     # Ruling R161: the blind character is taken and seen first; then one of those on offer is put in its place.
     game = labyrinth(number=1)
 
-    play(game, "labyrinth")
+    play(game, "pick_blind")
     assert options(game) == ["put_away thief", "put_away king", "put_away architect"]
     play(game, "put_away king", "pick bishop")
 
@@ -287,8 +287,8 @@ def test_a_labyrinth_works_at_the_second_pick_too_and_then_both_on_offer_end_fac
     game = labyrinth(owner=1)
 
     play(game, "pick king", "pick bishop")
-    assert options(game) == ["pick thief", "pick architect", "labyrinth"]
-    play(game, "labyrinth", "put_away thief")
+    assert options(game) == ["pick thief", "pick architect", "pick_blind"]
+    play(game, "pick_blind", "put_away thief")
 
     assert characters(game, 1) == "assassin bishop"
     assert face_down(game) == {"warlord", "thief", "architect"}
@@ -299,15 +299,15 @@ def test_who_looked_at_a_character_does_not_learn_that_it_was_taken() -> None:
     game = labyrinth(number=1)
     other = labyrinth(number=0)
 
-    events = play(game, "labyrinth", "put_away king")
-    other_events = play(other, "labyrinth", "put_away king")
+    events = play(game, "pick_blind", "put_away king")
+    other_events = play(other, "pick_blind", "put_away king")
 
     assert [characters(game, 0), characters(other, 0)] == ["warlord", "assassin"]
     assert sees(game, events, 1) == sees(other, other_events, 1)
 
 
 @pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])
-@pytest.mark.parametrize("moves", [["labyrinth"], ["labyrinth", "put_away king"]])
+@pytest.mark.parametrize("moves", [["pick_blind"], ["pick_blind", "put_away king"]])
 def test_an_imagined_world_with_a_labyrinth_looks_the_same_to_its_viewer(moves: list[str], viewer: int) -> None:
     game = labyrinth()
     play(game, *moves)

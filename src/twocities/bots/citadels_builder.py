@@ -27,7 +27,7 @@ EAGERNESS: Final = {
     "take_gold": 5,
     "take_card": 4,
     "pass": 1,
-    "labyrinth": 1,
+    "pick_blind": 1,
     "replace": 0.5,
     "keep_it": 1,
     "done": 1,

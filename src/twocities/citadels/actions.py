@@ -75,8 +75,8 @@ ANSWER: Final = RECOVER + 1
 DECLARE: Final = ANSWER + 1  # + type
 THANK: Final = DECLARE + TYPES
 SHORTEN: Final = THANK + 1
-LABYRINTH: Final = SHORTEN + 1
-HIDE: Final = LABYRINTH + 1  # + number of gold
+PICK_BLIND: Final = SHORTEN + 1
+HIDE: Final = PICK_BLIND + 1  # + number of gold
 FETCH: Final = HIDE + MOST_NUMBER  # + number of gold
 PARTNER: Final = FETCH + MOST_NUMBER  # + seat
 ATTACH: Final = PARTNER + MOST_SEATS  # + place in the own city
@@ -142,7 +142,7 @@ VOCABULARY: Final = Vocabulary(
         Verb("declare", DECLARE, ["type"]),
         Verb("thank", THANK),
         Verb("shorten", SHORTEN),
-        Verb("labyrinth", LABYRINTH),
+        Verb("pick_blind", PICK_BLIND),
         Verb("hide", HIDE, ["gold"]),
         Verb("fetch", FETCH, ["gold"]),
         Verb("partner", PARTNER, ["seat"]),

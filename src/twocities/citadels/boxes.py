@@ -25,6 +25,7 @@ from twocities.citadels.ids import (
     CLASSIC_OBSERVATORY,
     CLASSIC_WARLORD,
     DARK_CITY_ARMORY,
+    DARK_CITY_ARTIST,
     DARK_CITY_GREAT_WALL,
     DARK_CITY_QUEEN,
     DARK_CITY_WITCH,
@@ -130,8 +131,10 @@ class Edition:
         self.presets = presets
         self.default = default
         """The set that is played when nothing else is said."""
-        self.instead_of_emperor = NOBODY
-        """Who replaces the Emperor in a preset with two players."""
+        self.stand_ins: dict[int, int] = {}
+        """Who replaces whom in a set that is played by too few."""
+        self.ninth = NOBODY
+        """Who is rank 9 where there must be one and a set names none."""
         self.needs: dict[int, int] = {}
         """Which unique district is only for games with which character."""
         self.is_played_whole = False
@@ -358,7 +361,8 @@ def deluxe(names: list[str], added: list[int]) -> Edition:
         "nobles": NOBLES,
     }
     edition = Edition(names, DELUXE_CHARACTERS, DELUXE_UNIQUES, added, presets, FIRST_GAME)
-    edition.instead_of_emperor = KING
+    edition.stand_ins = {EMPEROR: KING, QUEEN: ARTIST}
+    edition.ninth = ARTIST
     return edition
 
 
@@ -372,7 +376,8 @@ def citadela(names: list[str], added: list[int]) -> Edition:
     }
     uniques = [*DELUXE_UNIQUES, GRAVEYARD, HOSPITAL, LIGHTHOUSE]
     edition = Edition(names, CITADELA_CHARACTERS, uniques, added, presets, FIRST_GAME)
-    edition.instead_of_emperor = PATRICIAN
+    edition.stand_ins = {EMPEROR: PATRICIAN, QUEEN: ARTIST}
+    edition.ninth = ARTIST
     edition.needs = {GRAVEYARD: WARLORD, HOSPITAL: ASSASSIN}
     return edition
 
@@ -381,6 +386,7 @@ def classic(names: list[str], characters: list[int], added: list[int], default: 
     """Make the box of 2000, alone or with what is added to it."""
     edition = Edition(names, characters, CLASSIC_UNIQUES, added, {}, default)
     edition.needs = {GRAVEYARD: CLASSIC_WARLORD, HOSPITAL: CLASSIC_ASSASSIN}
+    edition.stand_ins = {DARK_CITY_QUEEN: DARK_CITY_ARTIST}
     edition.is_played_whole = True
     edition.seven_from = edition.most_seats + 1
     edition.tie_break = [BY_DISTRICTS, BY_GOLD]

@@ -14,11 +14,9 @@ from twocities.citadels.boxes import (
 from twocities.citadels.cards import Character, District
 from twocities.citadels.catalog import CHARACTER_CATALOG, DISTRICT_CATALOG, RANKS
 from twocities.citadels.ids import (
-    ARTIST,
     BASIC,
     CHARACTER_NAMES,
     DISTRICT_NAMES,
-    EMPEROR,
     MOST_RANKS,
     NOBODY,
 )
@@ -129,10 +127,10 @@ def find_edition(names: list[str]) -> Edition:
 
 def refused_mix(named: list[str]) -> str:
     """Say why editions cannot be played together."""
-    for added in ("dark_city", "metropole"):
+    for added in [name for name in named if name not in EDITIONS]:
         wanted = [edition.names[0] for edition in EDITIONS.values() if edition.names[1:] == [added]]
         others = [name for name in named if name != added and name not in wanted]
-        if added in named and others:
+        if others:
             return f"{added} is played on top of {' or '.join(wanted)}, not with {others[0]}."
     return f"A table has one edition, not both {named[0]} and {named[1]}."
 
@@ -181,16 +179,16 @@ def make_cast(edition: Edition, preset: Preset | None, names: list[str], seats: 
 
 def fill_from_preset(edition: Edition, preset: Preset, cast: list[int], seats: int, wants_ninth: bool) -> None:
     """Fill the ranks that nobody named from a preset, with its replacements."""
-    for character in preset.characters:
-        if character == EMPEROR and seats == 2:
-            character = edition.instead_of_emperor
+    wanted = preset.characters.copy()
+    if wants_ninth:
+        # Ruling R131: a set that names no rank 9 gets the one of its box where one is needed.
+        wanted.append(preset.ninth if preset.ninth != NOBODY else edition.ninth)
+    for character in wanted:
+        if CHARACTER_CATALOG[character].fewest_seats > seats:
+            character = edition.stand_ins[character]
         rank = RANKS[character]
         if cast[rank] == NOBODY:
             cast[rank] = edition.character(plain(CHARACTER_NAMES[character]))
-    if wants_ninth and cast[MOST_RANKS] == NOBODY:
-        # Ruling R131: a set that names no rank 9, or none for so few players, gets the Artist where one is needed.
-        fits = preset.ninth != NOBODY and CHARACTER_CATALOG[preset.ninth].fewest_seats <= seats
-        cast[MOST_RANKS] = edition.character(plain(CHARACTER_NAMES[preset.ninth if fits else ARTIST]))
 
 
 def fill_at_random(edition: Edition, cast: list[int], seats: int, wants_ninth: bool, rng: Rng) -> None:

@@ -205,7 +205,7 @@ class Citadels(Questions):
 
     def mark(self, mark: int, character: int, seat: int) -> None:
         """Lay a mark of `seat` on a character."""
-        self.marks.append((mark * 16 + RANKS[character]) * 8 + seat)
+        self.mark_rank(mark, RANKS[character], seat)
 
     def mark_rank(self, mark: int, rank: int, seat: int) -> None:
         """Lay a mark of `seat` on a rank."""

@@ -311,8 +311,20 @@ MUSEUM_USED: Final = 5
 LOAN_USED: Final = 6
 HIDEOUT_USED: Final = 7
 CHAMBER_USED: Final = 8
-USES: Final = 9
-USE_NAMES: Final = ["income", "power", "extra", "laboratory", "smithy", "museum", "loan", "hideout", "chamber"]
+BUILT_UNPAID: Final = 9
+USES: Final = 10
+USE_NAMES: Final = [
+    "income",
+    "power",
+    "extra",
+    "laboratory",
+    "smithy",
+    "museum",
+    "loan",
+    "hideout",
+    "chamber",
+    "unpaid_build",
+]
 """What can be used once in a turn; a bit each in `used`, and once more above them for a guest."""
 
 NOTE: Final = 1 << 20

@@ -12,6 +12,7 @@ from twocities.citadels.ids import (
     DISTRICTS,
     FACE_DOWN,
     MARK_NAMES,
+    MOST_SEATS,
     NOBODY,
     NOTE,
     PLACE_NAMES,
@@ -55,6 +56,11 @@ def used_words(used: int) -> list[str]:
     return [name for number, name in enumerate(USED_NAMES) if used >> number & 1]
 
 
+def seats_of(bits: int) -> list[int]:
+    """List the seats that are set."""
+    return [seat for seat in range(MOST_SEATS) if bits >> seat & 1]
+
+
 def write(game: "Citadels") -> dict[str, object]:
     """Write down everything of a game."""
     ranks = range(1, len(game.cast))
@@ -92,7 +98,7 @@ def write(game: "Citadels") -> dict[str, object]:
         "face_down": " ".join(CHARACTER_NAMES[character] for character in game.face_down),
         "offered": [rank_words(game, bits) for bits in game.offered],
         "put_away": [rank_words(game, bits) for bits in game.put_away],
-        "blind": [seat for seat in range(game.seats) if game.blind >> seat & 1],
+        "blind": seats_of(game.blind),
         "declared": {DISTRICT_NAMES[each // TYPES]: TYPE_NAMES[each % TYPES] for each in game.declared},
         "crown": game.crown,
         "opener": game.opener,
@@ -100,7 +106,7 @@ def write(game: "Citadels") -> dict[str, object]:
         "called": game.called,
         "goal": game.goal,
         "first": game.first if game.first != NOBODY else None,
-        "early": [seat for seat in range(game.seats) if game.early >> seat & 1],
+        "early": seats_of(game.early),
         "gathered": game.gathered,
         "used": used_words(game.used),
         "builds": game.builds,

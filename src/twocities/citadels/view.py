@@ -9,7 +9,6 @@ from twocities.citadels.ids import (
     DISTRICT_NAMES,
     DISTRICTS,
     MARK_NAMES,
-    MOST_SEATS,
     NOBODY,
     NOTE,
     REAL_THREAT,
@@ -23,7 +22,7 @@ from twocities.citadels.ids import (
     WARRANT,
 )
 from twocities.citadels.phases.draft import Draft, LayInPlace, offer_at
-from twocities.citadels.position import city_words, used_words
+from twocities.citadels.position import city_words, seats_of, used_words
 from twocities.citadels.rules import Rules
 from twocities.citadels.words import WORDS
 from twocities.core.decision import Decision
@@ -154,11 +153,6 @@ class CitadelsView(View):
             "paid_builds": self.paid_builds,
             "spent": self.spent,
         }
-
-
-def seats_of(bits: int) -> list[int]:
-    """List the seats that are set."""
-    return [seat for seat in range(MOST_SEATS) if bits >> seat & 1]
 
 
 def seen_packet(game: "Citadels", viewer: int) -> list[int]:

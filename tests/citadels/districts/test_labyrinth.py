@@ -75,7 +75,7 @@ def possible(game: Citadels, viewer: int, seat: int) -> set[str]:
 def test_its_owner_may_choose_it_after_looking_at_what_is_offered() -> None:
     assert options(four()) == [
         *("pick magician", "pick king", "pick bishop", "pick merchant", "pick architect"),
-        "labyrinth",
+        "pick_blind",
     ]
 
 
@@ -84,7 +84,7 @@ def test_the_others_are_not_offered_it() -> None:
 
     play(game, "pick king")
 
-    assert "labyrinth" not in options(game)
+    assert "pick_blind" not in options(game)
 
 
 def test_in_a_hand_it_does_nothing() -> None:
@@ -98,7 +98,7 @@ def test_in_a_hand_it_does_nothing() -> None:
         hands=["labyrinth"],
     )
 
-    assert "labyrinth" not in options(game)
+    assert "pick_blind" not in options(game)
 
 
 def test_face_down_it_does_nothing() -> None:
@@ -113,7 +113,7 @@ def test_face_down_it_does_nothing() -> None:
         cities=["labyrinth?"],
     )
 
-    assert "labyrinth" not in options(game)
+    assert "pick_blind" not in options(game)
 
 
 def test_beautified_it_works() -> None:
@@ -127,14 +127,14 @@ def test_beautified_it_works() -> None:
         cities=["labyrinth+"],
     )
 
-    assert "labyrinth" in options(game)
+    assert "pick_blind" in options(game)
 
 
 def test_its_owner_gets_the_face_down_character_and_puts_one_on_offer_in_its_place() -> None:
     # Ruling R161: the blind character is taken and seen first; then one of those on offer is put in its place.
     game = four()
 
-    play(game, "labyrinth")
+    play(game, "pick_blind")
     assert characters(game, 0) == ["warlord"]
     assert [asked(game).seat, TOPIC_NAMES[asked(game).topic]] == [0, "laying_in_place"]
     assert options(game) == [
@@ -152,7 +152,7 @@ def test_its_owner_gets_the_face_down_character_and_puts_one_on_offer_in_its_pla
 def test_the_rest_of_the_draft_goes_on_as_usual() -> None:
     game = four()
 
-    play(game, "labyrinth", "put_away king", "pick magician", "pick bishop", "pick merchant")
+    play(game, "pick_blind", "put_away king", "pick magician", "pick bishop", "pick merchant")
 
     assert [characters(game, seat) for seat in range(4)] == [["warlord"], ["magician"], ["bishop"], ["merchant"]]
     assert face_down(game) == {"king", "architect"}
@@ -161,8 +161,8 @@ def test_the_rest_of_the_draft_goes_on_as_usual() -> None:
 def test_the_last_of_four_takes_the_first_face_down_character_and_leaves_both_on_offer() -> None:
     game = four(3, owner=3)
 
-    assert options(game) == ["pick merchant", "pick architect", "labyrinth"]
-    play(game, "labyrinth", "put_away merchant")
+    assert options(game) == ["pick merchant", "pick architect", "pick_blind"]
+    play(game, "pick_blind", "put_away merchant")
 
     assert characters(game, 3) == ["warlord"]
     assert face_down(game) == {"merchant", "architect"}
@@ -172,7 +172,7 @@ def test_a_royal_character_may_be_found_in_it() -> None:
     # Ruling R12: a rank-4 card is never face up; it may be the face-down card.
     game = four(face_down="king")
 
-    play(game, "labyrinth")
+    play(game, "pick_blind")
 
     assert characters(game, 0) == ["king"]
 
@@ -181,7 +181,7 @@ def test_only_its_owner_sees_what_was_taken_and_what_was_put_in_its_place() -> N
     # Ruling R19: the card that replaces the one taken is its owner's choice, and nobody else sees it.
     game = four()
 
-    events = play(game, "labyrinth", "put_away king")
+    events = play(game, "pick_blind", "put_away king")
 
     assert shown(events, 0, "character-taken-blind") == [{"seat": 0, "character": "warlord", "known": 1}]
     assert shown(events, 0, "character-put-away")[0]["character"] == "king"
@@ -197,15 +197,15 @@ def test_the_others_learn_only_that_it_was_used(viewer: int) -> None:
     game = four()
     other = four(face_down="king")
 
-    events = play(game, "labyrinth", "put_away bishop")
-    other_events = play(other, "labyrinth", "put_away merchant")
+    events = play(game, "pick_blind", "put_away bishop")
+    other_events = play(other, "pick_blind", "put_away merchant")
 
     assert sees(game, events, viewer) == sees(other, other_events, viewer)
     assert game.view(viewer).facts()["blind"] == [0]
 
 
 def test_what_it_showed_cannot_be_taken_back() -> None:
-    events = play(four(), "labyrinth")
+    events = play(four(), "pick_blind")
 
     assert names(events) == ["character-taken-blind"]
     assert events[0].reveals()
@@ -222,7 +222,7 @@ def test_in_the_next_round_nobody_remembers_that_it_was_used() -> None:
         cities=["", "", "", "labyrinth"],
     )
 
-    play(game, "labyrinth", "put_away merchant", "gold", "end", "gold", "end", "gold", "end", "gold", "end")
+    play(game, "pick_blind", "put_away merchant", "gold", "end", "gold", "end", "gold", "end", "gold", "end")
 
     assert [game.round, game.view(0).facts()["blind"]] == [2, []]
 
@@ -267,14 +267,14 @@ def test_the_last_of_seven_with_nine_characters_may_use_it() -> None:
         cities=[*[""] * 6, "labyrinth"],
     )
 
-    assert options(game) == ["pick warlord", "pick artist", "labyrinth"]
+    assert options(game) == ["pick warlord", "pick artist", "pick_blind"]
 
 
 def test_the_last_of_seven_gets_what_was_put_in_the_place_of_the_one_taken() -> None:
     # Ruling R13: the last player of seven chooses between the face-down card and the one that is passed on.
     game = last_of_seven(owner=5)
 
-    play(game, "labyrinth", "put_away architect")
+    play(game, "pick_blind", "put_away architect")
 
     assert characters(game, 5) == ["king"]
     assert [asked(game).seat, options(game)] == [6, ["pick architect", "pick warlord"]]
@@ -297,13 +297,13 @@ def test_with_two_players_it_works_at_every_pick(
 ) -> None:
     game = few(stage, packet, held, lying, crown=crown)
 
-    assert [asked(game).seat, options(game)[-1]] == [0, "labyrinth"]
+    assert [asked(game).seat, options(game)[-1]] == [0, "pick_blind"]
 
 
 def test_with_two_players_the_usual_discard_comes_on_top() -> None:
     game = few(3, "bishop merchant architect warlord", ["thief", "magician"], "assassin king")
 
-    play(game, "labyrinth", "put_away bishop")
+    play(game, "pick_blind", "put_away bishop")
     assert [asked(game).seat, options(game)] == [0, ["put_away merchant", "put_away architect", "put_away warlord"]]
     play(game, "put_away warlord")
 
@@ -321,7 +321,7 @@ def test_of_several_face_down_characters_one_is_taken_at_random(number: int, exp
         rng=[key_for(((2, number),)), 0],
     )
 
-    play(game, "labyrinth")
+    play(game, "pick_blind")
 
     assert characters(game, 0) == sorted(["thief", expected], key=CHARACTER_NAMES.index)
 
@@ -337,7 +337,7 @@ def test_the_other_of_two_does_not_learn_that_the_own_discard_was_taken() -> Non
         rng=[key_for(((2, 1),)), 0],
     )
 
-    play(game, "labyrinth")
+    play(game, "pick_blind")
 
     assert characters(game, 0) == ["thief", "king"]
     assert game.view(1).facts()["put_away"] == ["king"]
@@ -356,7 +356,7 @@ def test_a_discard_of_ones_own_may_come_back() -> None:
         rng=[key_for(((3, 0),)), 0],
     )
 
-    play(game, "labyrinth")
+    play(game, "pick_blind")
 
     assert characters(game, 0) == ["assassin", "king"]
     assert game.view(0).facts()["put_away"] == []
@@ -372,7 +372,7 @@ def test_a_discard_of_ones_own_may_come_back() -> None:
 def test_with_three_players_it_works_at_every_pick(stage: int, packet: str, held: list[str], lying: str) -> None:
     game = few(stage, packet, held, lying)
 
-    play(game, "labyrinth", "put_away bishop")
+    play(game, "pick_blind", "put_away bishop")
 
     assert asked(game).seat == 1
     assert len(characters(game, 0)) == len(held[0].split()) + 1
@@ -383,21 +383,21 @@ def test_with_three_players_it_works_at_every_pick(stage: int, packet: str, held
 
 def test_who_picks_after_its_owner_knows_that_the_blind_character_was_not_on_offer() -> None:
     game = four()
-    play(game, "labyrinth", "put_away king", "pick magician")
+    play(game, "pick_blind", "put_away king", "pick magician")
 
     assert possible(game, 1, 0) == {"king", "warlord"}
 
 
 def test_its_owner_knows_what_lies_face_down() -> None:
     game = four()
-    play(game, "labyrinth", "put_away king", "pick magician")
+    play(game, "pick_blind", "put_away king", "pick magician")
 
     assert all("king" in face_down(imagined(game, 0, seed)) for seed in range(WORLDS))
     assert "king" not in possible(game, 0, 1)
 
 
 @pytest.mark.parametrize("viewer", [0, 1, 3, SPECTATOR])
-@pytest.mark.parametrize("moves", [["labyrinth"], ["labyrinth", "put_away king"]])
+@pytest.mark.parametrize("moves", [["pick_blind"], ["pick_blind", "put_away king"]])
 def test_an_imagined_world_looks_the_same_to_its_viewer(moves: list[str], viewer: int) -> None:
     game = four()
     play(game, *moves)

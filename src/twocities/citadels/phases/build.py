@@ -21,6 +21,7 @@ from twocities.citadels.events import DistrictBuilt, DistrictConfiscated, GoldBo
 from twocities.citadels.hands import different, distinct
 from twocities.citadels.ids import (
     BASIC,
+    BUILT_UNPAID,
     CONFISCATING,
     DISTRICTS,
     LENDING,
@@ -182,6 +183,8 @@ def finish(game: "Citadels", seat: int, acting: int, district: int, gold: int, i
         if game.paid_builds == 1 and magistrate not in (NOBODY, seat):
             game.push(OfferConfiscation(magistrate, seat, acting, district, gold))
             return
+    else:
+        game.used |= 1 << BUILT_UNPAID
     stand(game, seat, acting, district, gold)
 
 

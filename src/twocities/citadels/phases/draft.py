@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from twocities.citadels.actions import LABYRINTH, PICK, PUT_AWAY
+from twocities.citadels.actions import PICK, PICK_BLIND, PUT_AWAY
 from twocities.citadels.catalog import CHARACTER_CATALOG, DISTRICT_CATALOG, RANKS
 from twocities.citadels.events import (
     CharacterPicked,
@@ -105,7 +105,7 @@ class Draft(Step):
         if what == KEEP_ONE or what >= KEEP_OF_THREE:
             options = [PICK + character for character in offer_at(game, self.stage)]
             if game.rules.blind_pickers and picks_blind(game, seat):
-                options.append(LABYRINTH)
+                options.append(PICK_BLIND)
             return Decision(seat, PICKING, options)
         if what == PUT_ONE_AWAY:
             return Decision(seat, PUTTING_AWAY, [PUT_AWAY + character for character in game.packet])
@@ -118,7 +118,7 @@ class Draft(Step):
             put_face_down(game, seat, action - PUT_AWAY)
             return
         note_offer(game, seat, offer_at(game, self.stage))
-        if action == LABYRINTH:
+        if action == PICK_BLIND:
             game.push(LayInPlace(seat, self.stage))
             take_blind(game, seat)
             return

@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 from twocities.citadels.actions import TAKE_INCOME
 from twocities.citadels.catalog import CHARACTER_CATALOG
 from twocities.citadels.events import GuestDrawn, GuestJoined
-from twocities.citadels.ids import ACTING_AS_GUEST, NOBODY
+from twocities.citadels.ids import ACTING_AS_GUEST, BUILT_UNPAID, NOBODY
 from twocities.citadels.phases.turn import Turn, change_hats, has_income, take_income
 from twocities.core.decision import Decision
 from twocities.core.facts import Facts
@@ -40,7 +40,7 @@ def has_guest(game: "Citadels", turn: Turn) -> bool:
     """Say whether a guest can join now, or has something to do."""
     if game.joined == NOBODY:
         # Ruling R122: a ban on building holds for the whole turn, so nothing may have been built before.
-        has_built = game.builds > 0 or game.paid_builds > 0
+        has_built = game.paid_builds > 0 or game.used >> BUILT_UNPAID & 1 == 1
         return game.guest != NOBODY and (not has_built or CHARACTER_CATALOG[game.guest].may_build())
     return len(guest_options(game, turn)) > 0
 
