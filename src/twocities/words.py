@@ -14,8 +14,11 @@ from twocities.core.facts import Facts
 from twocities.core.kind import Kind
 
 LANGUAGES = ["en", "cs", "sk", "uk"]
-SHARED = ["common", "cli"]
+SHARED = ["common", "cli", "server"]
 """The files that every game's words come with."""
+
+LONGEST_NAME = 12
+"""How long a player's name may be: what fits beside a purse when four share the narrowest screen."""
 
 PEOPLE = ["seat", "victim", "other", "owner"]
 """The fields that hold a seat."""

@@ -3,7 +3,7 @@
 import pytest
 
 from twocities import TwoCitiesError, new_game
-from twocities.bots import BOT_NAMES, Bot, make_bot, play_match
+from twocities.bots import Bot, bot_names, make_bot, play_match
 from twocities.core.decision import Decision
 from twocities.core.rng import Rng, seeded
 from twocities.core.view import View
@@ -38,7 +38,7 @@ def ending(bots: list[str], seed: int) -> dict[str, object]:
     return game.position()
 
 
-@pytest.mark.parametrize("name", BOT_NAMES)
+@pytest.mark.parametrize("name", bot_names())
 def test_every_name_makes_a_bot_of_that_name(name: str) -> None:
     assert make_bot(name).name == name
 

@@ -7,9 +7,9 @@ from tests.cli.pilots import LARGE, SMALL, Sitting, sit_down
 from tests.cli.tables import seated, until, watched, words
 from twocities.cli.boards import BOARDS
 from twocities.cli.boards.machikoro_cards import SORTED
-from twocities.cli.players import LONGEST_NAME, Player, seat_players
+from twocities.cli.players import Player, seat_players
 from twocities.machikoro.kind import MACHIKORO
-from twocities.words import LANGUAGES, key_of
+from twocities.words import LANGUAGES, LONGEST_NAME, key_of
 
 RULES = ["limited_supply", "beginner", "random_start"]
 

@@ -4,7 +4,7 @@ import pytest
 
 from tests.tables import asked
 from twocities import TwoCitiesError, new_game
-from twocities.bots import BOT_NAMES
+from twocities.bots import bot_names
 from twocities.citadels import events as citadels_events
 from twocities.citadels.boxes import EDITIONS
 from twocities.citadels.catalog import CHARACTER_CATALOG, DISTRICT_CATALOG
@@ -78,8 +78,8 @@ def keys_of_kind(kind: Kind, named: dict[str, object]) -> list[str]:
         *[key_of("rule", name) for name in kind.rule_names],
         *[f"{key_of('rule', name)}.about" for name in kind.rule_names],
         *[f"event-{name}" for name in made if name],
-        *[f"bot-{name}" for name in BOT_NAMES],
-        *[f"bot-{name}.about" for name in BOT_NAMES],
+        *[f"bot-{name}" for name in bot_names()],
+        *[f"bot-{name}.about" for name in bot_names()],
     ]
 
 

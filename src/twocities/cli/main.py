@@ -27,6 +27,7 @@ from twocities.cli.printing import (
     print_rules,
     print_stage,
 )
+from twocities.cli.serving import db, serve, verify
 from twocities.cli.simulate import simulate as play_at_random
 from twocities.cli.stages import stages_of
 from twocities.cli.table import Table
@@ -40,7 +41,7 @@ from twocities.words import Words, choose_language
 app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
-    help="Play and study city-building card games.",
+    help="Play, host and study city-building card games.",
     epilog="'twocities games' lists the games.",
 )
 
@@ -54,7 +55,7 @@ def begin(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
 ) -> None:
-    """Play and study city-building card games."""
+    """Play, host and study city-building card games."""
     if version:
         typer.echo(f"twocities {VERSION}")
     elif context.invoked_subcommand is None:
@@ -176,6 +177,11 @@ def games(lang: Language = None) -> None:
     for kind in GAMES.values():
         print_game(console, kind, words_for(kind, lang))
     print_bots(console, words_for(kind, lang))
+
+
+app.command()(serve)
+app.command()(verify)
+app.add_typer(db, name="db")
 
 
 def words_for(kind: Kind, language: str | None) -> Words:

@@ -2,14 +2,11 @@
 
 from dataclasses import dataclass
 
-from twocities.bots import BOT_NAMES, make_bot
+from twocities.bots import bot_names, make_bot
 from twocities.core.errors import BadReplay, BadRules
 from twocities.core.kind import Kind
 from twocities.core.replay import Replay
-from twocities.words import Words
-
-LONGEST_NAME = 12
-"""What fits beside a purse when four share the narrowest screen."""
+from twocities.words import LONGEST_NAME, Words
 
 USUAL_SEATS = 4
 USUAL_BOT = "builder"
@@ -88,6 +85,6 @@ def read_player(note: str) -> Player:
     if sort == "person":
         return Player(rest)
     make, _, name = rest.partition(" ")
-    if sort != "bot" or make not in BOT_NAMES:
-        raise BadRules(f"A player is 'person NAME' or 'bot MAKE NAME', with the make {' or '.join(BOT_NAMES)}.")
+    if sort != "bot" or make not in bot_names():
+        raise BadRules(f"A player is 'person NAME' or 'bot MAKE NAME', with the make {' or '.join(bot_names())}.")
     return Player(name, make)

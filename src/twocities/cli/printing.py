@@ -7,7 +7,7 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from twocities.bots import BOT_NAMES
+from twocities.bots import bot_names
 from twocities.cli.boards.board import Box, CardSheet
 from twocities.cli.drawing import Drawing
 from twocities.cli.pages import card_page, howto_page, variants_page
@@ -125,7 +125,7 @@ def print_report(console: Console, report: Report, words: Words) -> None:
 def print_bots(console: Console, words: Words) -> None:
     """Print a line for each bot that can be played against."""
     console.print(Text(words.say("games-bots")))
-    for name in BOT_NAMES:
+    for name in bot_names():
         said = f"  {words.say(f'bot-{name}')}. {words.say(f'bot-{name}.about')}"
         console.print(Text.assemble((f"  {name}", "bold"), said), soft_wrap=True)
 

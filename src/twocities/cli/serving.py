@@ -1,0 +1,129 @@
+"""The commands around the server: start it, keep its database, check what it shuffled."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, TypeVar
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+
+from twocities.cli.files import read_text
+from twocities.core.errors import BadReplay, TwoCitiesError
+from twocities.core.replay import Replay, read_replay
+from twocities.games import kind_of
+from twocities.words import Words, choose_language
+
+if TYPE_CHECKING:
+    from twocities.server.store.store import Store
+
+Answer = TypeVar("Answer")
+
+Database = Annotated[
+    str | None, typer.Option("--database", help="A file of SQLite, or an address like postgresql://user@host/name.")
+]
+
+db = typer.Typer(no_args_is_help=True, help="Look after the database of a server.")
+
+
+def serve(
+    host: Annotated[str | None, typer.Option(help="The address to listen on; 127.0.0.1 if none is given.")] = None,
+    port: Annotated[int | None, typer.Option(min=0, max=65535, help="The port to listen on; 8000.")] = None,
+    database: Database = None,
+    redis: Annotated[str | None, typer.Option(help="The address of Redis, for several nodes.")] = None,
+    public_url: Annotated[str | None, typer.Option(help="Where people reach the server behind a proxy.")] = None,
+) -> None:
+    """Host tables for people and bots. Every setting can come from the environment, as TWOCITIES_PORT does."""
+    from twocities.server.serve import serve as run_server
+    from twocities.server.settings import BadSettings, read_settings
+
+    try:
+        settings = read_settings(host=host, port=port, database=database, redis=redis, public_url=public_url)
+    except BadSettings as error:
+        raise TwoCitiesError(str(error)) from None
+    run_server(settings)
+
+
+@db.command()
+def upgrade(database: Database = None) -> None:
+    """Bring the database to the schema of this version; `serve` does so by itself."""
+    from twocities.server.store.upgrade import upgrade as run_upgrade
+
+    before, after = with_store(database, run_upgrade)
+    typer.echo(f"The schema was {before or 'empty'} and is {after}.")
+
+
+@db.command()
+def backup(file: Annotated[Path, typer.Argument(help="The file to write.")], database: Database = None) -> None:
+    """Write everything into one file, also while the server runs."""
+    from twocities.server.store.backup import back_up, count_rows
+
+    if file.exists():
+        raise TwoCitiesError(f"'{file}' exists already.")
+    rows = with_store(database, count_rows)
+    with progress_bar() as progress:
+        task = progress.add_task("backup", total=rows)
+        done = with_store(database, lambda store: back_up(store, file, lambda more: progress.advance(task, more)))
+    typer.echo(f"{done} rows are in {file}.")
+
+
+@db.command()
+def restore(file: Annotated[Path, typer.Argument(help="A backup.")], database: Database = None) -> None:
+    """Read a backup into an empty database, of either kind."""
+    from twocities.server.store.backup import restore as run_restore
+
+    with progress_bar() as progress:
+        task = progress.add_task("restore", total=None)
+        done = with_store(database, lambda store: run_restore(store, file, lambda more: progress.advance(task, more)))
+    typer.echo(f"{done} rows are restored.")
+
+
+def verify(
+    file: Annotated[Path, typer.Argument(metavar="REPLAY", help="A replay that a server wrote.")],
+    lang: Annotated[str | None, typer.Option("--lang", help="en, cs, sk or uk; else the machine's language.")] = None,
+) -> None:
+    """Check that a game was shuffled as promised at its start, and played by the rules."""
+    saved = read_replay(read_text(file))
+    kind = kind_of(saved.game)
+    words = Words(choose_language(lang), kind)
+    check_shuffle(saved)
+    typer.echo(words.say("verify-shuffle" if "commitment" in saved.notes else "verify-no-shuffle"))
+    game = saved.play(kind)
+    typer.echo(words.say("verify-moves", moves=len(saved.moves)))
+    typer.echo(words.say("verify-over" if game.decision is None else "verify-not-over"))
+
+
+def check_shuffle(saved: Replay) -> None:
+    """Refuse a replay whose seed is not the one that was promised."""
+    from twocities.server.table.setup import commitment_of
+
+    promised = saved.notes.get("commitment")
+    if promised is not None and commitment_of(saved.seed, saved.notes.get("salt", "")) != promised:
+        raise BadReplay("The seed and salt of this replay do not give the hash that was shown at the start.")
+
+
+def with_store(database: str | None, work: "Callable[[Store], Awaitable[Answer]]") -> Answer:
+    """Open a database, do something with it and close it again."""
+    from twocities.server.settings import read_settings
+    from twocities.server.store.backup import BadBackup
+    from twocities.server.store.store import Store, Unavailable
+
+    async def run() -> Answer:
+        store = Store(read_settings(database=database).database)
+        try:
+            return await work(store)
+        finally:
+            await store.close()
+
+    try:
+        return asyncio.run(run())
+    except (Unavailable, BadBackup, ValueError) as error:
+        raise TwoCitiesError(str(error)) from None
+
+
+def progress_bar() -> Progress:
+    """Make a bar that is shown on a terminal only."""
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)

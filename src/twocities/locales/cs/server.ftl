@@ -1,0 +1,44 @@
+# Co říká server, když něco odmítne, a co se říká o ověřeném záznamu.
+
+refusal-stale = Stůl je už o kus dál; podívejte se a zvolte znovu.
+refusal-not-yours = Teď nevolíte vy.
+refusal-no-option = Taková možnost není.
+refusal-not-playing = Hra neprobíhá.
+refusal-not-open = Hra už začala.
+refusal-not-over = Hra ještě neskončila.
+refusal-not-seated = U tohoto stolu nesedíte.
+refusal-not-host = To smí jen hostitel.
+refusal-no-seat = Takové místo stůl nemá.
+refusal-seat-taken = To místo je obsazené.
+refusal-seat-free = Jedno místo je ještě volné.
+refusal-no-bot = Takový bot není.
+refusal-cannot-undo = To už nejde vzít zpět: vyšlo najevo něco skrytého nebo náhodného.
+refusal-chat-closed = Hostitel vypnul chat.
+refusal-bad-text = Není v tom nic, co by šlo zobrazit.
+refusal-not-late = Ten hráč má ještě čas.
+refusal-not-away = Žádný bot za vás nehraje.
+refusal-rematched = Nový stůl už je otevřený.
+refusal-table-stopped = Tento stůl byl zavřen.
+refusal-no-table = Takový stůl není, nebo je soukromý.
+refusal-no-invite = Tato pozvánka nikam nevede.
+refusal-no-replay = Hru lze přehrát, až skončí.
+refusal-no-move = Takový tah hra nemá.
+refusal-no-person = Takový hráč není.
+refusal-bad-rules = Takto se hra hrát nedá.
+refusal-bad-name = Jméno má 1 až 12 zobrazitelných znaků; jméno účtu se nemění.
+refusal-name-taken = Toto jméno už někdo má.
+refusal-bad-password = Heslo má 8 až 128 znaků.
+refusal-bad-login = Jméno a heslo k sobě nepatří.
+refusal-no-session = Nejdřív vstupte: jako host, nebo se jménem a heslem.
+refusal-forbidden = To nesmíte.
+refusal-bad-request = Server tomu nerozumí.
+refusal-too-often = Ne tak rychle; zkuste to za chvíli.
+refusal-too-many = To je moc najednou; nejdřív něco dokončete.
+refusal-unavailable = Server to teď nemůže zapsat. Nic se nezměnilo, ledaže to při novém pokusu řekne jinak.
+refusal-wrong-engine = Tato hra vznikla s jinou verzí pravidel a zde nemůže pokračovat.
+
+verify-shuffle = Míchání bylo poctivé: semínko a sůl dávají otisk, který byl ukázán na začátku.
+verify-no-shuffle = Záznam neuvádí otisk míchání: hra se nehrála na serveru.
+verify-moves = Všech { $moves } tahů lze zahrát podle pravidel.
+verify-over = Hra je dohraná do konce.
+verify-not-over = Hra není dohraná do konce.

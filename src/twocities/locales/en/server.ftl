@@ -1,0 +1,44 @@
+# What the server says when it refuses something, and what is said of a replay that is checked.
+
+refusal-stale = The table has moved on since; look again and choose anew.
+refusal-not-yours = It is not your turn to choose.
+refusal-no-option = There is no such option.
+refusal-not-playing = The game is not being played.
+refusal-not-open = The game has already begun.
+refusal-not-over = The game is not over yet.
+refusal-not-seated = You do not sit at this table.
+refusal-not-host = Only the host may do that.
+refusal-no-seat = The table has no such seat.
+refusal-seat-taken = That seat is taken.
+refusal-seat-free = A seat is still free.
+refusal-no-bot = There is no such bot.
+refusal-cannot-undo = This can no longer be taken back: something hidden or random has come to light.
+refusal-chat-closed = The host has closed the chat.
+refusal-bad-text = There is nothing in it that could be shown.
+refusal-not-late = That player still has time.
+refusal-not-away = No bot plays for you.
+refusal-rematched = There is a new table already.
+refusal-table-stopped = This table has been closed.
+refusal-no-table = There is no such table, or it is private.
+refusal-no-invite = This invitation leads nowhere.
+refusal-no-replay = A game can be watched again once it is over.
+refusal-no-move = The game has no such move.
+refusal-no-person = There is no such player.
+refusal-bad-rules = The game cannot be played like this.
+refusal-bad-name = A name needs 1 to 12 letters that can be shown; the name of an account stays as it is.
+refusal-name-taken = Somebody has that name already.
+refusal-bad-password = A password needs 8 to 128 letters.
+refusal-bad-login = Name and password do not fit.
+refusal-no-session = Please come in first: as a guest, or with name and password.
+refusal-forbidden = You may not do that.
+refusal-bad-request = The server does not understand this.
+refusal-too-often = Not so fast; try again in a moment.
+refusal-too-many = That is too much at once; finish something first.
+refusal-unavailable = The server cannot write this down just now. Nothing was changed unless it says so when you try again.
+refusal-wrong-engine = This game was played with another version of the rules and cannot go on here.
+
+verify-shuffle = The shuffle was fair: seed and salt give the hash that was shown at the start.
+verify-no-shuffle = The replay names no hash of its shuffle: it was not played on a server.
+verify-moves = All { $moves } moves can be played by the rules.
+verify-over = The game is played to its end.
+verify-not-over = The game is not played to its end.

@@ -1,0 +1,44 @@
+# Čo hovorí server, keď niečo odmietne, a čo sa hovorí o overenom zázname.
+
+refusal-stale = Stôl je už o kus ďalej; pozrite sa a zvoľte znova.
+refusal-not-yours = Teraz nevolíte vy.
+refusal-no-option = Taká možnosť nie je.
+refusal-not-playing = Hra neprebieha.
+refusal-not-open = Hra sa už začala.
+refusal-not-over = Hra sa ešte neskončila.
+refusal-not-seated = Pri tomto stole nesedíte.
+refusal-not-host = To smie iba hostiteľ.
+refusal-no-seat = Také miesto stôl nemá.
+refusal-seat-taken = To miesto je obsadené.
+refusal-seat-free = Jedno miesto je ešte voľné.
+refusal-no-bot = Taký bot nie je.
+refusal-cannot-undo = To sa už nedá vziať späť: vyšlo najavo niečo skryté alebo náhodné.
+refusal-chat-closed = Hostiteľ vypol chat.
+refusal-bad-text = Nie je v tom nič, čo by sa dalo zobraziť.
+refusal-not-late = Ten hráč má ešte čas.
+refusal-not-away = Žiadny bot za vás nehrá.
+refusal-rematched = Nový stôl je už otvorený.
+refusal-table-stopped = Tento stôl bol zatvorený.
+refusal-no-table = Taký stôl nie je, alebo je súkromný.
+refusal-no-invite = Táto pozvánka nikam nevedie.
+refusal-no-replay = Hru možno prehrať, až keď sa skončí.
+refusal-no-move = Taký ťah hra nemá.
+refusal-no-person = Taký hráč nie je.
+refusal-bad-rules = Takto sa hra hrať nedá.
+refusal-bad-name = Meno má 1 až 12 zobraziteľných znakov; meno účtu sa nemení.
+refusal-name-taken = Toto meno už niekto má.
+refusal-bad-password = Heslo má 8 až 128 znakov.
+refusal-bad-login = Meno a heslo k sebe nepatria.
+refusal-no-session = Najprv vstúpte: ako hosť, alebo s menom a heslom.
+refusal-forbidden = To nesmiete.
+refusal-bad-request = Server tomu nerozumie.
+refusal-too-often = Nie tak rýchlo; skúste to o chvíľu.
+refusal-too-many = To je príliš naraz; najprv niečo dokončite.
+refusal-unavailable = Server to teraz nemôže zapísať. Nič sa nezmenilo, ibaže by pri novom pokuse povedal inak.
+refusal-wrong-engine = Táto hra vznikla s inou verziou pravidiel a tu nemôže pokračovať.
+
+verify-shuffle = Miešanie bolo poctivé: semienko a soľ dávajú odtlačok, ktorý bol ukázaný na začiatku.
+verify-no-shuffle = Záznam neuvádza odtlačok miešania: hra sa nehrala na serveri.
+verify-moves = Všetkých { $moves } ťahov možno zahrať podľa pravidiel.
+verify-over = Hra je dohraná do konca.
+verify-not-over = Hra nie je dohraná do konca.

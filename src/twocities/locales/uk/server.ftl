@@ -1,0 +1,44 @@
+# Що каже сервер, коли щось відхиляє, і що кажуть про перевірений запис.
+
+refusal-stale = Стіл уже пішов далі; погляньте й оберіть знову.
+refusal-not-yours = Зараз обираєте не ви.
+refusal-no-option = Такого варіанта немає.
+refusal-not-playing = Гра не триває.
+refusal-not-open = Гра вже почалася.
+refusal-not-over = Гра ще не закінчилася.
+refusal-not-seated = Ви не сидите за цим столом.
+refusal-not-host = Це може лише господар столу.
+refusal-no-seat = За столом немає такого місця.
+refusal-seat-taken = Це місце зайняте.
+refusal-seat-free = Одне місце ще вільне.
+refusal-no-bot = Такого бота немає.
+refusal-cannot-undo = Цього вже не скасувати: відкрилося щось приховане або випадкове.
+refusal-chat-closed = Господар столу вимкнув чат.
+refusal-bad-text = Тут немає нічого, що можна показати.
+refusal-not-late = Цей гравець ще має час.
+refusal-not-away = Жоден бот не грає за вас.
+refusal-rematched = Новий стіл уже відкрито.
+refusal-table-stopped = Цей стіл закрито.
+refusal-no-table = Такого столу немає, або він приватний.
+refusal-no-invite = Це запрошення нікуди не веде.
+refusal-no-replay = Гру можна переглянути, коли вона закінчиться.
+refusal-no-move = У грі немає такого ходу.
+refusal-no-person = Такого гравця немає.
+refusal-bad-rules = Так у цю гру грати не можна.
+refusal-bad-name = Ім’я має від 1 до 12 видимих знаків; ім’я облікового запису не змінюється.
+refusal-name-taken = Це ім’я вже хтось має.
+refusal-bad-password = Пароль має від 8 до 128 знаків.
+refusal-bad-login = Ім’я та пароль не збігаються.
+refusal-no-session = Спершу увійдіть: як гість або з іменем і паролем.
+refusal-forbidden = Вам цього не можна.
+refusal-bad-request = Сервер цього не розуміє.
+refusal-too-often = Не так швидко; спробуйте за мить.
+refusal-too-many = Забагато водночас; спершу щось завершіть.
+refusal-unavailable = Сервер зараз не може цього записати. Нічого не змінилося, хіба що він скаже інакше, коли спробуєте ще раз.
+refusal-wrong-engine = Цю гру грали за іншою версією правил, тут її не продовжити.
+
+verify-shuffle = Тасування було чесним: зерно й сіль дають хеш, показаний на початку.
+verify-no-shuffle = Запис не має хешу тасування: гру грали не на сервері.
+verify-moves = Усі ходи ({ $moves }) можна зіграти за правилами.
+verify-over = Гру дограно до кінця.
+verify-not-over = Гру не дограно до кінця.

@@ -1,0 +1,208 @@
+"""All tables of a node: loads them, writes to them, tells those who watch, and lets bots and clocks go on."""
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from time import time
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from twocities.server.hub.announcers import Announcer
+from twocities.server.hub.chores import Chores
+from twocities.server.hub.journal import Draft, Journal, open_table
+from twocities.server.hub.live import Happening, Live, Watcher, follow_all
+from twocities.server.hub.messages import Done, encode
+from twocities.server.hub.thinkers import Thinkers
+from twocities.server.store.store import Store, Unavailable
+from twocities.server.store.tables import find_setup, log_lengths, read_log, read_logs
+from twocities.server.table.commands import AnyCommand, OwnCommand
+from twocities.server.table.entries import Line
+from twocities.server.table.judge import Opening, Someone
+from twocities.server.table.refusals import Reason, Refusal
+from twocities.server.table.table import Table
+
+LOGGER = logging.getLogger("twocities.hub")
+
+IDLE = 300.0
+"""After how many seconds a table that nobody watches is forgotten; its log is not."""
+
+
+class Hub:
+    """One node. It owns nothing: whatever it forgets, it reads again."""
+
+    def __init__(
+        self, store: Store, announcer: Announcer, thinkers: Thinkers, beat: float = 1.0, lease: float = 10.0
+    ) -> None:
+        self.store = store
+        self.announcer = announcer
+        self.thinkers = thinkers
+        self.beat = beat
+        self.lives: dict[str, Live] = {}
+        self.chores = Chores(self, lease)
+        self.journal = Journal(store, self.load, self.written, self.chores.next_chore)
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    async def start(self) -> None:
+        """Begin to write, to listen and to look after bots and clocks."""
+        await self.chores.take_over()
+        self.spawn(self.journal.run())
+        self.spawn(self.announcer.listen(self.hear))
+        self.spawn(self.chores.run())
+        self.spawn(self.look_around())
+
+    async def stop(self) -> None:
+        """Write what still waits, then end."""
+        try:
+            await asyncio.wait_for(self.journal.waiting.join(), 5)
+        except TimeoutError:
+            LOGGER.warning("stopped with commands that were not written; none of them was acknowledged")
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        self.thinkers.close()
+        await self.announcer.close()
+
+    def spawn(self, work: Coroutine[object, object, None]) -> None:
+        """Let something go on beside everything else."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.note_end)
+
+    def note_end(self, task: asyncio.Task[None]) -> None:
+        """Log what ended with an error."""
+        self.tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            LOGGER.error("a task failed", exc_info=task.exception())
+
+    async def open(self, opening: Opening) -> Table:
+        """Open a table."""
+        async with self.store.writing() as connection:
+            table = await open_table(connection, opening, opening.setup.created)
+        self.lives[opening.setup.table] = Live(table)
+        self.lives[opening.setup.table].used = time()
+        return table
+
+    async def obey(self, table: str, someone: Someone, command: AnyCommand) -> Done:
+        """Carry out what a person asks for; return once it is durable."""
+        return await self.journal.submit(table, someone, command)
+
+    async def obey_self(self, table: str, command: OwnCommand) -> Done:
+        """Carry out what the server itself has found necessary."""
+        return await self.journal.submit(table, None, command)
+
+    async def written(self, drafts: list[Draft]) -> None:
+        """Go on after a transaction: bots of these tables may have to think, other nodes want to know."""
+        for draft in drafts:
+            self.chores.consider(draft.table)
+        if drafts:
+            await self.announcer.announce({draft.table.setup.table: draft.table.seq for draft in drafts})
+
+    async def find(self, table: str) -> Live:
+        """Find a table as it is in the database now."""
+        async with self.store.reading() as connection:
+            lengths = await log_lengths(connection, [table])
+            lives = await self.load(connection, [table], lengths)
+        if table not in lives:
+            raise Refusal(Reason.WRONG_ENGINE if table in lengths else Reason.NO_TABLE)
+        return lives[table]
+
+    async def load(self, connection: AsyncConnection, ids: list[str], lengths: dict[str, int]) -> dict[str, Live]:
+        """Bring tables to where their logs are; those that do not exist are left out."""
+        found: dict[str, Live] = {}
+        behind = {
+            table: self.lives[table].table.seq
+            for table in ids
+            if table in self.lives and self.lives[table].table.seq < lengths.get(table, 0)
+        }
+        news = await read_logs(connection, behind)
+        for table in ids:
+            if table not in lengths:
+                continue
+            try:
+                if table not in self.lives:
+                    await self.read(connection, table)
+                elif table in news:
+                    self.catch_up(self.lives[table], news[table])
+            except Refusal:
+                continue
+            found[table] = self.lives[table]
+            found[table].used = time()
+        return found
+
+    async def read(self, connection: AsyncConnection, table: str) -> None:
+        """Read a table from its log."""
+        setup = await find_setup(connection, table)
+        lines = await read_log(connection, table)
+        assert setup is not None
+        if table in self.lives:
+            return
+        made = Table(setup)
+        followed(made, lines)
+        self.lives[table] = Live(made)
+
+    def catch_up(self, live: Live, lines: list[Line]) -> None:
+        """Follow lines that another node wrote, and tell those who watch here."""
+        fresh = [line for line in lines if line.seq > live.table.seq]
+        if fresh:
+            twin = live.table.fork()
+            live.adopt(twin, followed(twin, fresh))
+
+    async def hear(self, table: str, seq: int) -> None:
+        """Follow a table that another node has moved on, if anybody here watches it."""
+        live = self.lives.get(table)
+        if live is not None and live.watchers and live.table.seq < seq:
+            await self.refresh([table])
+
+    async def refresh(self, tables: list[str]) -> None:
+        """Bring tables to where the database is."""
+        try:
+            async with self.store.reading() as connection:
+                await self.load(connection, tables, await log_lengths(connection, tables))
+        except Unavailable as error:
+            LOGGER.warning("the database does not answer", extra={"error": str(error)})
+
+    async def look_around(self) -> None:
+        """Look for what other nodes did unheard, and forget what nobody needs."""
+        while True:
+            await asyncio.sleep(self.beat)
+            watched = [table for table, live in self.lives.items() if live.watchers]
+            if watched and not self.store.is_sqlite:
+                await self.refresh(watched)
+            for table, live in list(self.lives.items()):
+                if not live.watchers and time() - live.used > IDLE:
+                    del self.lives[table]
+
+    async def watch(self, table: str, watcher: Watcher, since: int | None) -> Live:
+        """Show somebody a table as it is, with what was missed since a line, and from then on all that happens."""
+        live = await self.find(table)
+        missed = await self.missed(live.table, since)
+        while missed and missed[-1][0].seq < live.table.seq:
+            missed = await self.missed(live.table, since)
+        live = self.lives.setdefault(table, live)
+        live.watchers.add(watcher)
+        watcher.send(encode(live.welcome(watcher, missed)))
+        live.tell_presence()
+        return live
+
+    async def missed(self, table: Table, since: int | None) -> list[Happening]:
+        """Tell again what happened after a line, by following the log once more."""
+        if since is None or since >= table.seq:
+            return []
+        async with self.store.reading() as connection:
+            lines = await read_log(connection, table.setup.table)
+        return [happening for happening in followed(Table(table.setup), lines) if since < happening[0].seq]
+
+    def unwatch(self, live: Live, watcher: Watcher) -> None:
+        """Let somebody go."""
+        live.watchers.discard(watcher)
+        live.used = time()
+        live.tell_presence()
+
+
+def followed(table: Table, lines: list[Line]) -> list[Happening]:
+    """Let a table follow lines that are written already; an engine of another version may not be able to."""
+    try:
+        return follow_all(table, lines)
+    except Exception as error:
+        LOGGER.exception("a table cannot be played by this engine", extra={"table": table.setup.table})
+        raise Refusal(Reason.WRONG_ENGINE) from error

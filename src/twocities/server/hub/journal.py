@@ -1,0 +1,226 @@
+"""Writes down what people ask for: everything that waits goes into one transaction, then everybody is told.
+
+Nothing is acknowledged before it is durable. Tables change in memory only after the commit.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from time import time
+
+import msgspec
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from twocities.server.hub.live import Happening, Live, follow_all
+from twocities.server.hub.messages import Done
+from twocities.server.store.store import Store, Unavailable
+from twocities.server.store.tables import (
+    Row,
+    add_table,
+    append,
+    change_seats,
+    change_tables,
+    lock_tables,
+    standing_of,
+)
+from twocities.server.table.commands import AnyCommand, OwnCommand
+from twocities.server.table.entries import AnyEntry, Line, Stopped
+from twocities.server.table.judge import Opening, Someone, Verdict, judge, judge_own
+from twocities.server.table.refusals import Reason, Refusal
+from twocities.server.table.table import Table
+
+LOGGER = logging.getLogger("twocities.journal")
+
+BATCH = 64
+"""How many commands go into one transaction."""
+
+
+class Order(msgspec.Struct, eq=False):
+    """A command that waits to be written down; from the server itself if it is from nobody."""
+
+    table: str
+    someone: Someone | None
+    command: AnyCommand | OwnCommand
+    answer: "asyncio.Future[Done]"
+
+    @property
+    def key(self) -> str:
+        """The command's name in the log: people cannot take each other's, or the server's."""
+        return f"{self.someone.id}:{self.command.command}" if self.someone else self.command.command
+
+
+class Draft:
+    """A table as it will be after the transaction, and what led there."""
+
+    def __init__(self, live: Live) -> None:
+        self.live = live
+        self.table = live.table
+        self.happenings: list[Happening] = []
+        self.done: list[tuple[Order, Done]] = []
+
+    def write(self, order: Order, verdict: Verdict, now: float) -> None:
+        """Follow what a command leads to, in a copy of the table."""
+        twin = self.table.fork()
+        happenings = follow_all(twin, lines_of(twin, verdict.entries, order.key, now))
+        self.table = twin
+        self.happenings += happenings
+        opened = verdict.opened.setup.table if verdict.opened else None
+        self.done.append((order, Done(order.command.command, happenings[0][0].seq, opened=opened)))
+
+    @property
+    def has_new_seats(self) -> bool:
+        """Whether anything about the seats must be written."""
+        before = self.live.table
+        return self.table.chairs != before.chairs or self.table.status != before.status
+
+
+class Journal:
+    """One task that takes all waiting commands, writes them in one transaction and answers them."""
+
+    def __init__(
+        self,
+        store: Store,
+        load: Callable[[AsyncConnection, list[str], dict[str, int]], Awaitable[dict[str, Live]]],
+        written: Callable[[list[Draft]], Awaitable[None]],
+        next_chore: Callable[[Table, float], tuple[float | None, float | None]],
+    ) -> None:
+        self.store = store
+        self.load = load
+        self.written = written
+        self.next_chore = next_chore
+        self.waiting: asyncio.Queue[Order] = asyncio.Queue()
+
+    async def submit(self, table: str, someone: Someone | None, command: AnyCommand | OwnCommand) -> Done:
+        """Have a command written down; return once it is durable, or raise why it is refused."""
+        answer: asyncio.Future[Done] = asyncio.get_running_loop().create_future()
+        await self.waiting.put(Order(table, someone, command, answer))
+        return await answer
+
+    async def run(self) -> None:
+        """Write, for ever."""
+        while True:
+            orders = [await self.waiting.get()]
+            while len(orders) < BATCH and not self.waiting.empty():
+                orders.append(self.waiting.get_nowait())
+            try:
+                await self.write(orders)
+            except Unavailable as error:
+                LOGGER.warning("the database does not answer", extra={"error": str(error), "commands": len(orders)})
+                refuse_all(orders, Refusal(Reason.UNAVAILABLE))
+            except IntegrityError:
+                # Another node was quicker in a way that the lock does not cover; asking again shows what it did.
+                LOGGER.exception("a transaction was not possible", extra={"commands": len(orders)})
+                refuse_all(orders, Refusal(Reason.UNAVAILABLE))
+            except Exception:
+                LOGGER.exception("a transaction failed", extra={"commands": len(orders)})
+                refuse_all(orders, Refusal(Reason.UNAVAILABLE))
+            finally:
+                for _ in orders:
+                    self.waiting.task_done()
+
+    async def write(self, orders: list[Order]) -> None:
+        """Carry out commands in one transaction, then tell and answer."""
+        now = time()
+        openings: list[Opening] = []
+        async with self.store.writing() as connection:
+            ids = sorted({order.table for order in orders})
+            lengths = await lock_tables(connection, ids)
+            lives = await self.load(connection, ids, lengths)
+            drafts = {table: Draft(live) for table, live in lives.items()}
+            for order in orders:
+                self.consider(order, drafts.get(order.table), now, openings)
+            changed = [draft for draft in drafts.values() if draft.happenings]
+            if changed:
+                await self.keep(connection, changed, openings, now)
+        for draft in changed:
+            draft.live.adopt(draft.table, draft.happenings)
+        for draft in changed:
+            for order, done in draft.done:
+                if not order.answer.done():
+                    order.answer.set_result(done)
+        await self.written(changed)
+
+    def consider(self, order: Order, draft: Draft | None, now: float, openings: list[Opening]) -> None:
+        """Judge one command; what is refused, or was done before, is answered at once."""
+        try:
+            if draft is None:
+                raise Refusal(Reason.NO_TABLE)
+            known = draft.table.commands.get(order.key)
+            if known is not None:
+                repeated = Done(order.command.command, known, repeated=True, opened=draft.table.rematch)
+                if known <= draft.live.table.seq:
+                    order.answer.set_result(repeated)
+                else:
+                    draft.done.append((order, repeated))
+                return
+            now = max(now, draft.table.at)
+            verdict = verdict_on(draft.table, order, now)
+            draft.write(order, verdict, now)
+            if verdict.opened is not None:
+                openings.append(verdict.opened)
+        except Refusal as refusal:
+            if not order.answer.done():
+                order.answer.set_exception(refusal)
+        except Exception:
+            assert draft is not None
+            self.give_up(order, draft, now)
+
+    def give_up(self, order: Order, draft: Draft, now: float) -> None:
+        """Stop a table that the engine failed at, and only that one; its replay goes into the log for us to read."""
+        LOGGER.exception(
+            "the engine failed",
+            extra={"table": order.table, "command": repr(order.command), "replay": draft.table.replay().text()},
+        )
+        order.answer.set_exception(Refusal(Reason.TABLE_STOPPED, "failure"))
+        twin = draft.table.fork()
+        draft.happenings += follow_all(twin, lines_of(twin, [Stopped("failure")], f"failure-{twin.seq}", now))
+        draft.table = twin
+
+    async def keep(self, connection: AsyncConnection, drafts: list[Draft], openings: list[Opening], now: float) -> None:
+        """Write the lines, and where the tables stand now."""
+        for opening in openings:
+            await open_table(connection, opening, now)
+        lines = [(draft.table.setup.table, line) for draft in drafts for line, _ in draft.happenings]
+        await append(connection, lines)
+        rows: list[Row] = []
+        for draft in drafts:
+            due, claimed = self.next_chore(draft.table, now)
+            rows.append({"which": draft.table.setup.table, **standing_of(draft.table), "due": due, "claimed": claimed})
+        await change_tables(connection, rows)
+        for draft in drafts:
+            if draft.has_new_seats:
+                await change_seats(connection, draft.table)
+
+
+def verdict_on(table: Table, order: Order, now: float) -> Verdict:
+    """Judge a command of a person or of the server."""
+    if order.someone is None:
+        return judge_own(table, order.command, now)  # type: ignore[arg-type]  # only the server gives its own commands
+    return judge(table, order.someone, order.command, now)  # type: ignore[arg-type]  # as above
+
+
+def lines_of(table: Table, entries: list[AnyEntry], command: str, now: float) -> list[Line]:
+    """Number entries; the first one carries the command."""
+    return [
+        Line(table.seq + number, now, command if number == 1 else None, entry)
+        for number, entry in enumerate(entries, start=1)
+    ]
+
+
+async def open_table(connection: AsyncConnection, opening: Opening, now: float) -> Table:
+    """Write a new table, with whoever sits at it from the start."""
+    table = Table(opening.setup)
+    lines = [Line(number, now, None, entry) for number, entry in enumerate(opening.entries, start=1)]
+    follow_all(table, lines)
+    await add_table(connection, table)
+    if lines:
+        await append(connection, [(opening.setup.table, line) for line in lines])
+    return table
+
+
+def refuse_all(orders: list[Order], refusal: Refusal) -> None:
+    """Refuse every command that has no answer yet."""
+    for order in orders:
+        if not order.answer.done():
+            order.answer.set_exception(refusal)

@@ -1,0 +1,127 @@
+"""A table in memory with those who watch it."""
+
+from collections.abc import Callable
+
+import msgspec
+
+from twocities.core.event import Event
+from twocities.server.hub.messages import Present, Update, Welcome, encode
+from twocities.server.store.people import Person
+from twocities.server.table.entries import Chose, Line, Said
+from twocities.server.table.table import Status, Table
+from twocities.server.table.tellings import Told, entry_facts, event_facts, game_facts, table_facts
+
+Happening = tuple[Line, list[Event]]
+"""A line of the log, and what happened in the game because of it."""
+
+MOST_MISSED = 500
+"""How many missed lines are told; who missed more sees the table as it is."""
+
+
+def ignore(_: bytes) -> None:
+    """Send nothing: for one who looks just once."""
+
+
+class Watcher(msgspec.Struct, eq=False):
+    """Somebody who has a table open."""
+
+    person: Person
+    send: Callable[[bytes], None] = ignore
+    is_invited: bool = False
+
+    def hears(self, line: Line) -> bool:
+        """Say whether a line is for this person's ears."""
+        if not isinstance(line.entry, Said):
+            return True
+        preferences = self.person.preferences
+        return preferences.chat and line.entry.person not in preferences.muted
+
+
+class Live:
+    """A table, and everybody who looks at it through this node."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.watchers: set[Watcher] = set()
+        self.used = 0.0
+        """When somebody last needed it."""
+
+    def is_insider(self, watcher: Watcher) -> bool:
+        """Say whether somebody may pass the invitation on."""
+        person = watcher.person.id
+        return watcher.is_invited or self.table.host == person or self.table.seat_of(person) >= 0
+
+    def adopt(self, table: Table, happenings: list[Happening]) -> None:
+        """Go on with a table that has followed its log further, and tell everybody."""
+        if table.seq <= self.table.seq:
+            return
+        fresh = [happening for happening in happenings if happening[0].seq > self.table.seq]
+        self.table = table
+        self.tell(fresh)
+
+    def tell(self, happenings: list[Happening]) -> None:
+        """Tell everybody what happened; what is the same for several is written once."""
+        has_moved = any(line_moves_game(line) for line, _ in happenings)
+        is_rearranged = any(not isinstance(line.entry, Chose | Said) for line, _ in happenings)
+        is_rearranged = is_rearranged or self.table.status is Status.OVER
+        written: dict[object, bytes] = {}
+        for watcher in list(self.watchers):
+            viewer = self.table.seat_of(watcher.person.id)
+            is_insider = self.is_insider(watcher)
+            heard = [happening for happening in happenings if watcher.hears(happening[0])]
+            if not heard:
+                continue
+            key = (viewer, is_insider, tuple(line.seq for line, _ in heard))
+            if key not in written:
+                written[key] = encode(
+                    Update(
+                        seq=self.table.seq,
+                        lines=[self.told(happening, viewer) for happening in heard],
+                        table=table_facts(self.table, is_insider) if is_rearranged else None,
+                        game=game_facts(self.table, viewer) if has_moved else None,
+                    )
+                )
+            watcher.send(written[key])
+
+    def told(self, happening: Happening, viewer: int) -> Told:
+        """Write a line of the log as a viewer may know it."""
+        line, events = happening
+        return Told(
+            seq=line.seq,
+            at=line.at,
+            entry=entry_facts(line.entry, viewer),
+            events=[event_facts(self.table.kind, event, viewer) for event in events],
+        )
+
+    def welcome(self, watcher: Watcher, missed: list[Happening]) -> Welcome:
+        """Show the whole table to one who has come, and tell what it missed."""
+        viewer = self.table.seat_of(watcher.person.id)
+        heard = [happening for happening in missed if watcher.hears(happening[0])]
+        return Welcome(
+            seq=self.table.seq,
+            seat=viewer,
+            table=table_facts(self.table, self.is_insider(watcher)),
+            game=game_facts(self.table, viewer),
+            missed=[self.told(happening, viewer) for happening in heard[-MOST_MISSED:]],
+            present=self.present(),
+        )
+
+    def present(self) -> list[str]:
+        """List who has the table open."""
+        return sorted({watcher.person.id for watcher in self.watchers})
+
+    def tell_presence(self) -> None:
+        """Tell everybody who has the table open."""
+        message = encode(Present(self.present()))
+        for watcher in list(self.watchers):
+            watcher.send(message)
+
+
+def line_moves_game(line: Line) -> bool:
+    """Say whether a line changed what is seen of the game, the clocks and the decision included."""
+    return not isinstance(line.entry, Said)
+
+
+def follow_all(table: Table, lines: list[Line]) -> list[Happening]:
+    """Let a table follow lines; return what happened."""
+    return [(line, table.follow(line)) for line in lines]

@@ -1,0 +1,73 @@
+"""Starts a server and stops it gracefully."""
+
+import json
+import logging
+import logging.config
+from datetime import UTC, datetime
+
+import uvicorn
+
+from twocities.server.hub.thinkers import load_plugins
+from twocities.server.settings import Settings
+from twocities.server.web.app import make_app
+
+LARGEST_FRAME = 16 * 1024
+PING = 20.0
+FAREWELL = 10
+"""How many seconds open connections get when the server stops."""
+
+PLAIN_FIELDS = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
+
+
+class JsonLines(logging.Formatter):
+    """Writes every log record as one line of JSON."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        fields: dict[str, object] = {
+            "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage(),
+        }
+        fields |= {name: value for name, value in vars(record).items() if name not in PLAIN_FIELDS}
+        if record.exc_info:
+            fields["error"] = self.formatException(record.exc_info)
+        return json.dumps(fields, ensure_ascii=False, default=str)
+
+
+def set_up_logs(settings: Settings) -> None:
+    """Send all logs to standard error, as JSON or as plain lines."""
+    formatter = {"()": JsonLines} if settings.log_json else {"format": "%(asctime)s %(levelname)s %(name)s %(message)s"}
+    logging.config.dictConfig(
+        {
+            "version": 1,
+            "disable_existing_loggers": False,
+            "formatters": {"lines": formatter},
+            "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "lines"}},
+            "root": {"handlers": ["stderr"], "level": "WARNING"},
+            "loggers": {
+                "twocities": {"level": settings.log_level.upper()},
+                "uvicorn": {"level": settings.log_level.upper()},
+            },
+        }
+    )
+
+
+def serve(settings: Settings) -> None:
+    """Serve until somebody says stop."""
+    set_up_logs(settings)
+    load_plugins(settings.plugins)
+    uvicorn.run(
+        make_app(settings),
+        host=settings.host,
+        port=settings.port,
+        log_config=None,
+        access_log=False,
+        ws_max_size=LARGEST_FRAME,
+        ws_ping_interval=PING,
+        ws_ping_timeout=PING,
+        timeout_graceful_shutdown=FAREWELL,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=settings.proxies or None,
+        server_header=False,
+    )

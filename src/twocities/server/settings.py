@@ -1,0 +1,73 @@
+"""How a server is set up: by the environment, and over that by the command line."""
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+PREFIX = "TWOCITIES_"
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Every setting, with what is right for a few friends on one machine."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: str = ""
+    """An address like postgresql://..., or a path; empty for a file in the state folder."""
+    redis: str = ""
+    """The address of Redis, for several nodes; one node needs none."""
+    public_url: str = ""
+    """Where people reach the server, if it is behind a proxy: https://cities.example."""
+    proxies: str = ""
+    """The addresses whose X-Forwarded headers are believed, separated by commas."""
+    admin_token: str = ""
+    """The secret that lets an administrator in; without one there is no such door."""
+    metrics_token: str = ""
+    """The secret for /metrics; without one only the machine itself may read them."""
+    workers: int = 1
+    """How many processes think for each level of bots."""
+    bot_patience: float = 30.0
+    """How many seconds a bot may think before any option is chosen for it."""
+    plugins: list[str] = []
+    """Modules that bring bots of their own."""
+    beat: float = 1.0
+    """How often a node looks for chores and for what other nodes did, in seconds."""
+    lease: float = 10.0
+    """How long a node may take for a chore before another one takes it over."""
+    limits: float = 1.0
+    """Stretches all limits on how often something may be asked; 0 switches them off, for measuring."""
+    log_level: str = "info"
+    log_json: bool = True
+
+    @property
+    def is_secure(self) -> bool:
+        """Whether people come by https, so that cookies may insist on it."""
+        return self.public_url.startswith("https://")
+
+
+class BadSettings(ValueError):
+    """A setting that cannot be read."""
+
+
+def read_settings(environment: Mapping[str, str] = os.environ, **given: object) -> Settings:
+    """Take settings from the environment; what is given on the command line comes first."""
+    found: dict[str, Any] = {}
+    for field in msgspec.structs.fields(Settings):
+        written = environment.get(PREFIX + field.name.upper())
+        if written is not None:
+            found[field.name] = written.split(",") if field.type == list[str] else written
+    found.update({name: value for name, value in given.items() if value is not None})
+    try:
+        settings = msgspec.convert(found, Settings, strict=False)
+    except msgspec.ValidationError as error:
+        raise BadSettings(f"A setting cannot be read: {error}.") from None
+    return settings if settings.database else msgspec.structs.replace(settings, database=str(usual_database()))
+
+
+def usual_database() -> Path:
+    """Name the file that games are kept in if nothing else is said."""
+    folder = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
+    return Path(folder) / "twocities" / "server.sqlite3"

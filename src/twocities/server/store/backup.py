@@ -1,0 +1,108 @@
+"""Everything in one file, from any database into any other: a line of JSON for each row, compressed."""
+
+import gzip
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from sqlalchemy import func, insert, select
+
+from twocities.server.store.schema import METADATA
+from twocities.server.store.store import Store
+from twocities.server.store.upgrade import newest, upgrade, version_of
+
+TITLE = "twocities backup 1"
+
+ROWS_AT_ONCE = 500
+
+Progress = Callable[[int], None]
+"""Is told how many rows more were done."""
+
+
+class BadBackup(ValueError):
+    """A file that cannot be restored, or a database that it cannot be restored into."""
+
+
+async def count_rows(store: Store) -> int:
+    """Count everything that is kept."""
+    async with store.reading() as connection:
+        return sum(
+            [
+                int((await connection.execute(select(func.count()).select_from(table))).scalar_one())
+                for table in METADATA.sorted_tables
+            ]
+        )
+
+
+async def back_up(store: Store, path: Path, progress: Progress) -> int:
+    """Write all rows as they are at one moment; the file appears only once it is whole."""
+    part = path.with_name(path.name + ".part")
+    written = 0
+    async with store.reader.connect() as connection:
+        if not store.is_sqlite:
+            connection = await connection.execution_options(isolation_level="REPEATABLE READ")
+        version = await connection.run_sync(version_of)
+        with gzip.open(part, "wb") as file:
+            file.write(line({"title": TITLE, "schema": version}))
+            for table in METADATA.sorted_tables:
+                result = await connection.stream(select(table))
+                async for rows in result.mappings().partitions(ROWS_AT_ONCE):
+                    for row in rows:
+                        file.write(line({"table": table.name, "row": dict(row)}))
+                    written += len(rows)
+                    progress(len(rows))
+            file.write(line({"rows": written}))
+    with part.open("rb") as file_on_disk:
+        os.fsync(file_on_disk.fileno())
+    part.replace(path)
+    return written
+
+
+async def restore(store: Store, path: Path, progress: Progress) -> int:
+    """Read a backup into an empty database: all of it, or nothing."""
+    await upgrade(store)
+    if await count_rows(store):
+        raise BadBackup("The database is not empty: a backup is restored into a new one.")
+    tables = {table.name: table for table in METADATA.sorted_tables}
+    restored = 0
+    try:
+        with gzip.open(path, "rb") as file:
+            head = msgspec.json.decode(file.readline())
+            if not isinstance(head, dict) or head.get("title") != TITLE:
+                raise BadBackup(f"{path} is no backup of Two Cities.")
+            if head["schema"] != newest():
+                raise BadBackup(
+                    f"The backup has the schema {head['schema']}, this version {newest()}: "
+                    "restore it with the version that wrote it, then upgrade."
+                )
+            async with store.writer.begin() as connection:
+                waiting: list[Any] = []
+                name = ""
+                is_whole = False
+                for each in file:
+                    read = msgspec.json.decode(each)
+                    is_whole = "rows" in read
+                    if is_whole or read["table"] != name or len(waiting) == ROWS_AT_ONCE:
+                        if waiting:
+                            await connection.execute(insert(tables[name]), waiting)
+                            progress(len(waiting))
+                        waiting = []
+                    if is_whole:
+                        if read["rows"] != restored:
+                            raise BadBackup(f"The backup should have {read['rows']} rows, not {restored}.")
+                        break
+                    name = read["table"]
+                    waiting.append(read["row"])
+                    restored += 1
+                if not is_whole:
+                    raise BadBackup("The backup ends too early.")
+    except (OSError, EOFError, msgspec.DecodeError, KeyError, TypeError) as error:
+        raise BadBackup(f"{path} cannot be read: {error}") from error
+    return restored
+
+
+def line(row: dict[str, object]) -> bytes:
+    """Write one line."""
+    return msgspec.json.encode(row) + b"\n"

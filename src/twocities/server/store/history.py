@@ -1,0 +1,181 @@
+"""What people look for: open tables, own games, results."""
+
+import msgspec
+from sqlalchemy import Select, and_, case, func, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from twocities.server.store.schema import MEMBERS, SEATS, TABLES
+from twocities.server.table.table import Status
+
+MOST_LISTED = 100
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    rules: list[str]
+    status: str
+    public: bool
+    host: str
+    seats: list["ListedSeat"]
+    free_seats: int
+    choices: int
+    created: float
+    changed: float
+    ended: float | None
+    asked: int | None
+    waits_for_me: bool = False
+
+
+class ListedSeat(msgspec.Struct, frozen=True):
+    """A seat of a table in a list."""
+
+    name: str
+    person: str | None
+    bot: str | None
+    place: int | None
+    total: int | None
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How a person has done at a game, with so many at the table."""
+
+    game: str
+    seats: int
+    games: int
+    wins: int
+    places: float
+    """The average place."""
+    points: float
+    """The average score."""
+    best: int
+    resigned: int
+
+
+async def lobby(connection: AsyncConnection) -> list[Listed]:
+    """List public tables that wait for people, then those being played."""
+    shown = TABLES.c.status.in_([Status.OPEN.value, Status.PLAYING.value])
+    query = select(TABLES).where(TABLES.c.public, shown).order_by(TABLES.c.status, TABLES.c.changed.desc())
+    return await listed(connection, query.limit(MOST_LISTED))
+
+
+async def tables_of(connection: AsyncConnection, person: str) -> list[Listed]:
+    """List the tables that a person sits at or hosts and that are not over, those that wait for it first."""
+    going = TABLES.c.status.in_([Status.OPEN.value, Status.PLAYING.value])
+    mine = or_(TABLES.c.host == person, TABLES.c.id.in_(select(SEATS.c.table).where(SEATS.c.person == person)))
+    query = select(TABLES).where(going, mine).order_by(TABLES.c.changed.desc()).limit(MOST_LISTED)
+    found = [waiting(table, person) for table in await listed(connection, query)]
+    return sorted(found, key=lambda table: not table.waits_for_me)
+
+
+def waiting(table: Listed, person: str) -> Listed:
+    """Note whether a table waits for a person."""
+    asked = table.seats[table.asked] if table.asked is not None else None
+    waits = asked is not None and asked.person == person and asked.bot is None
+    return msgspec.structs.replace(table, waits_for_me=waits)
+
+
+async def history_of(connection: AsyncConnection, person: str, before: float | None) -> list[Listed]:
+    """List the games that a person has played, the last one first."""
+    mine = TABLES.c.id.in_(select(SEATS.c.table).where(SEATS.c.person == person))
+    query = select(TABLES).where(TABLES.c.status == Status.OVER.value, mine)
+    if before is not None:
+        query = query.where(TABLES.c.ended < before)
+    return await listed(connection, query.order_by(TABLES.c.ended.desc()).limit(MOST_LISTED))
+
+
+async def listed(connection: AsyncConnection, query: "Select[tuple[object, ...]]") -> list[Listed]:
+    """Read tables with their seats."""
+    rows = [dict(row) for row in (await connection.execute(query)).mappings()]
+    seats: dict[str, list[ListedSeat]] = {str(row["id"]): [] for row in rows}
+    wanted = select(SEATS).where(SEATS.c.table.in_(list(seats))).order_by(SEATS.c.table, SEATS.c.seat)
+    for row in (await connection.execute(wanted)).mappings():
+        seat = ListedSeat(row["name"], row["person"], row["bot"], row["place"], row["total"])
+        seats[row["table"]].append(seat)
+    return [
+        Listed(
+            id=row["id"],
+            game=row["game"],
+            rules=str(row["rules"]).split(),
+            status=row["status"],
+            public=bool(row["public"]),
+            host=row["host"],
+            seats=seats[row["id"]],
+            free_seats=row["free_seats"],
+            choices=row["choices"],
+            created=row["created"],
+            changed=row["changed"],
+            ended=row["ended"],
+            asked=row["asked"],
+        )
+        for row in rows
+    ]
+
+
+async def standings_of(connection: AsyncConnection, person: str) -> list[Standing]:
+    """Count how a person has done, game by game and table size by table size."""
+    size = select(SEATS.c.table, func.count().label("seats")).group_by(SEATS.c.table).subquery()
+    query = (
+        select(
+            TABLES.c.game,
+            size.c.seats,
+            func.count().label("games"),
+            func.sum(case((and_(SEATS.c.place == 1, ~SEATS.c.resigned), 1), else_=0)).label("wins"),
+            func.avg(SEATS.c.place).label("places"),
+            func.avg(SEATS.c.total).label("points"),
+            func.max(SEATS.c.total).label("best"),
+            func.sum(case((SEATS.c.resigned, 1), else_=0)).label("resigned"),
+        )
+        .join(TABLES, TABLES.c.id == SEATS.c.table)
+        .join(size, size.c.table == SEATS.c.table)
+        .where(SEATS.c.person == person, TABLES.c.status == Status.OVER.value)
+        .group_by(TABLES.c.game, size.c.seats)
+        .order_by(TABLES.c.game, size.c.seats)
+    )
+    return [
+        Standing(
+            game=row.game,
+            seats=row.seats,
+            games=row.games,
+            wins=row.wins,
+            places=float(row.places),
+            points=float(row.points),
+            best=row.best,
+            resigned=row.resigned,
+        )
+        for row in await connection.execute(query)
+    ]
+
+
+async def count_hosted(connection: AsyncConnection, person: str) -> int:
+    """Count the tables that a person has opened and that are not over."""
+    going = TABLES.c.status.in_([Status.OPEN.value, Status.PLAYING.value])
+    query = select(func.count()).select_from(TABLES).where(TABLES.c.host == person, going)
+    return int((await connection.execute(query)).scalar_one())
+
+
+async def is_member(connection: AsyncConnection, table: str, person: str) -> bool:
+    """Say whether a person was invited to a table."""
+    query = select(MEMBERS.c.person).where(MEMBERS.c.table == table, MEMBERS.c.person == person)
+    return (await connection.execute(query)).first() is not None
+
+
+async def add_member(connection: AsyncConnection, table: str, person: str) -> None:
+    """Remember that a person was invited to a table."""
+    if not await is_member(connection, table, person):
+        await connection.execute(insert(MEMBERS).values(table=table, person=person, notes=""))
+
+
+async def read_notes(connection: AsyncConnection, table: str, person: str) -> str:
+    """Read what a person keeps to itself about a table."""
+    query = select(MEMBERS.c.notes).where(MEMBERS.c.table == table, MEMBERS.c.person == person)
+    return str((await connection.execute(query)).scalar() or "")
+
+
+async def write_notes(connection: AsyncConnection, table: str, person: str, notes: str) -> None:
+    """Keep what a person notes about a table."""
+    await add_member(connection, table, person)
+    change = update(MEMBERS).where(MEMBERS.c.table == table, MEMBERS.c.person == person).values(notes=notes)
+    await connection.execute(change)

@@ -1,0 +1,104 @@
+"""The way to the database, the same for SQLite and PostgreSQL."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import event, make_url
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+PATIENCE = 5.0
+"""How many seconds a transaction may take before it is given up."""
+
+READERS = 4
+CONNECTIONS = 8
+
+
+class Unavailable(Exception):
+    """The database did not answer. Nothing was acknowledged; asking again with the same command id is safe."""
+
+
+class Store:
+    """One writer and several readers with SQLite; a pool for both with PostgreSQL."""
+
+    def __init__(self, url: str) -> None:
+        self.url = full_url(url)
+        self.is_sqlite = self.url.startswith("sqlite")
+        if self.is_sqlite:
+            Path(make_url(self.url).database or "").absolute().parent.mkdir(parents=True, exist_ok=True)
+            self.writer = sqlite_engine(self.url, "BEGIN IMMEDIATE", 1)
+            self.reader = sqlite_engine(self.url, "BEGIN", READERS)
+        else:
+            self.writer = self.reader = create_async_engine(
+                self.url,
+                pool_size=CONNECTIONS,
+                max_overflow=0,
+                pool_timeout=PATIENCE,
+                connect_args={"timeout": PATIENCE, "command_timeout": PATIENCE},
+            )
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """Open a transaction that writes; it is durable once the block is left without an error."""
+        async with guarded(), self.writer.begin() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """Open a transaction that reads."""
+        async with guarded(), self.reader.connect() as connection:
+            yield connection
+
+    async def close(self) -> None:
+        """Let all connections go."""
+        await self.writer.dispose()
+        await self.reader.dispose()
+
+
+@asynccontextmanager
+async def guarded() -> AsyncIterator[None]:
+    """Turn whatever is wrong with the database into one error; broken promises of the schema are not that."""
+    try:
+        async with asyncio.timeout(2 * PATIENCE):
+            yield
+    except IntegrityError:
+        raise
+    except (DBAPIError, PoolTimeout, OSError, TimeoutError) as error:
+        raise Unavailable(str(error).splitlines()[0] if str(error) else type(error).__name__) from error
+
+
+def full_url(url: str) -> str:
+    """Name the driver in the address of a database; a bare path is a file of SQLite."""
+    if "://" not in url:
+        return f"sqlite+aiosqlite:///{url}"
+    made = make_url(url)
+    drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+    sort = made.drivername.split("+")[0]
+    if sort not in drivers:
+        raise ValueError(f"There is no database '{sort}'. Known: sqlite, postgresql.")
+    return made.set(drivername=drivers[sort]).render_as_string(hide_password=False)
+
+
+def sqlite_engine(url: str, begin: str, connections: int) -> AsyncEngine:
+    """Open a file of SQLite so that what is committed is on the disk."""
+    engine = create_async_engine(url, pool_size=connections, max_overflow=0, pool_timeout=PATIENCE)
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def connect(connection: Any, _record: object) -> None:
+        connection.isolation_level = None  # the driver begins no transactions of its own
+        cursor = connection.cursor()
+        cursor.execute(f"PRAGMA busy_timeout = {int(PATIENCE * 1000)}")
+        cursor.execute("PRAGMA journal_mode = WAL")
+        cursor.execute("PRAGMA synchronous = FULL")
+        cursor.execute("PRAGMA foreign_keys = ON")
+        cursor.close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def start(connection: Any) -> None:
+        connection.exec_driver_sql(begin)
+
+    return engine

@@ -1,0 +1,158 @@
+"""Tables and their logs."""
+
+from collections.abc import Sequence
+
+import msgspec
+from sqlalchemy import bindparam, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from twocities.core.view import SPECTATOR
+from twocities.server.store.schema import LOG, SEATS, TABLES
+from twocities.server.table.entries import Line, read_entry, write_entry
+from twocities.server.table.setup import Setup
+from twocities.server.table.table import Status, Table
+
+Row = dict[str, object]
+
+SETUPS: msgspec.json.Decoder[Setup] = msgspec.json.Decoder(Setup)
+
+
+async def lock_tables(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, int]:
+    """Lock tables against other writers, always in the same order; return how long their logs are."""
+    query = select(TABLES.c.id, TABLES.c.lines).where(TABLES.c.id.in_(ids)).order_by(TABLES.c.id).with_for_update()
+    return {row.id: row.lines for row in await connection.execute(query)}
+
+
+async def log_lengths(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, int]:
+    """Say how long the logs of tables are."""
+    query = select(TABLES.c.id, TABLES.c.lines).where(TABLES.c.id.in_(ids))
+    return {row.id: row.lines for row in await connection.execute(query)}
+
+
+async def find_setup(connection: AsyncConnection, table: str) -> Setup | None:
+    """Find how a table was set up."""
+    found = (await connection.execute(select(TABLES.c.setup).where(TABLES.c.id == table))).scalar()
+    return None if found is None else SETUPS.decode(found)
+
+
+async def find_invite(connection: AsyncConnection, invite: str) -> str | None:
+    """Find the table that an invitation is for."""
+    found = (await connection.execute(select(TABLES.c.id).where(TABLES.c.invite == invite))).scalar()
+    return None if found is None else str(found)
+
+
+async def read_log(connection: AsyncConnection, table: str, after: int = 0) -> list[Line]:
+    """Read the lines of a log after one of them."""
+    query = select(LOG).where(LOG.c.table == table, LOG.c.seq > after).order_by(LOG.c.seq)
+    return [line_of(dict(row)) for row in (await connection.execute(query)).mappings()]
+
+
+async def read_logs(connection: AsyncConnection, after: dict[str, int]) -> dict[str, list[Line]]:
+    """Read what is new in several logs."""
+    found: dict[str, list[Line]] = {table: [] for table in after}
+    wanted = [(LOG.c.table == table) & (LOG.c.seq > seq) for table, seq in after.items()]
+    if not wanted:
+        return found
+    query = select(LOG).where(or_(*wanted)).order_by(LOG.c.table, LOG.c.seq)
+    for row in (await connection.execute(query)).mappings():
+        found[row["table"]].append(line_of(dict(row)))
+    return found
+
+
+def line_of(row: Row) -> Line:
+    """Read a row of a log."""
+    command = row["command"]
+    return Line(
+        seq=int(str(row["seq"])),
+        at=float(str(row["at"])),
+        command=None if command is None else str(command),
+        entry=read_entry(str(row["entry"])),
+    )
+
+
+async def append(connection: AsyncConnection, lines: list[tuple[str, Line]]) -> None:
+    """Append lines to logs; two lines of one number, or of one command, are impossible."""
+    rows = [
+        {"table": table, "seq": line.seq, "at": line.at, "command": line.command, "entry": write_entry(line.entry)}
+        for table, line in lines
+    ]
+    await connection.execute(insert(LOG), rows)
+
+
+async def add_table(connection: AsyncConnection, table: Table) -> None:
+    """Write a new table."""
+    setup = table.setup
+    await connection.execute(
+        insert(TABLES).values(
+            id=setup.table,
+            invite=setup.invite,
+            setup=msgspec.json.encode(setup).decode(),
+            game=setup.game,
+            rules=" ".join(setup.rules),
+            public=setup.public,
+            created=setup.created,
+            **standing_of(table),
+            due=None,
+            claimed=None,
+        )
+    )
+    await connection.execute(insert(SEATS), seat_rows(table))
+
+
+UPDATE = update(TABLES).where(TABLES.c.id == bindparam("which"))
+UPDATE_SEAT = update(SEATS).where(SEATS.c.table == bindparam("which"), SEATS.c.seat == bindparam("place_at"))
+
+
+async def change_tables(connection: AsyncConnection, rows: list[Row]) -> None:
+    """Write where tables stand; each row names its table in `which`."""
+    fields = [field for field in rows[0] if field != "which"]
+    await connection.execute(UPDATE.values({field: bindparam(field) for field in fields}), rows)
+
+
+async def change_seats(connection: AsyncConnection, table: Table) -> None:
+    """Write who sits where, and how they ended."""
+    rows = [
+        {
+            "which": row["table"],
+            "place_at": row["seat"],
+            **{f"new_{field}": value for field, value in row.items() if field not in ("table", "seat")},
+        }
+        for row in seat_rows(table)
+    ]
+    fields = ["person", "name", "bot", "resigned", "place", "total"]
+    await connection.execute(UPDATE_SEAT.values({field: bindparam(f"new_{field}") for field in fields}), rows)
+
+
+def standing_of(table: Table) -> Row:
+    """Say where a table stands, for those who search."""
+    asked = table.asked
+    return {
+        "host": table.host,
+        "status": str(table.status),
+        "lines": table.seq,
+        "choices": len(table.actions),
+        "asked": None if asked == SPECTATOR else asked,
+        "free_seats": sum(chair.is_free for chair in table.chairs),
+        "changed": table.at,
+        "started": table.started,
+        "ended": table.ended,
+    }
+
+
+def seat_rows(table: Table) -> list[Row]:
+    """Say who sits where, and how they ended if the game is over."""
+    is_over = table.status is Status.OVER and table.game is not None
+    scores = {score.seat: score for score in table.game.scores()} if is_over and table.game is not None else {}
+    return [
+        {
+            "table": table.setup.table,
+            "seat": seat,
+            "person": chair.person,
+            "name": chair.name,
+            "bot": chair.bot,
+            "resigned": chair.resigned,
+            "place": scores[seat].place if seat in scores else None,
+            "total": scores[seat].total if seat in scores else None,
+        }
+        for seat, chair in enumerate(table.chairs)
+    ]

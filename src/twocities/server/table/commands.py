@@ -1,0 +1,140 @@
+"""What people may ask of a table, and what the server does by itself."""
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+CommandId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+DecisionNumber = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+
+
+class Command(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True, kw_only=True):
+    """Base of all commands. The id is the client's: sent twice, a command is carried out once."""
+
+    command: CommandId
+
+
+class Sit(Command, frozen=True, tag="sit"):
+    """Take a free seat; the first one if none is named."""
+
+    seat: SeatNumber | None = None
+
+
+class Stand(Command, frozen=True, tag="stand"):
+    """Leave the own seat before the start."""
+
+
+class Kick(Command, frozen=True, tag="kick"):
+    """Free the seat of a person or a bot before the start, as the host."""
+
+    seat: SeatNumber
+
+
+class SeatBot(Command, frozen=True, tag="seat_bot"):
+    """Put a bot into a free seat, as the host."""
+
+    seat: SeatNumber
+    level: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class Start(Command, frozen=True, tag="start"):
+    """Deal, as the host, once every seat is taken."""
+
+
+class Choose(Command, frozen=True, tag="choose"):
+    """Answer a decision with one of its options, by its place in the list."""
+
+    decision: DecisionNumber
+    index: Annotated[int, Meta(ge=0, le=65535)]
+
+
+class Undo(Command, frozen=True, tag="undo"):
+    """Take the own last choice back."""
+
+    decision: DecisionNumber
+
+
+class Say(Command, frozen=True, tag="say"):
+    """Say something to everybody at the table."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Quiet(Command, frozen=True, tag="quiet"):
+    """Close the chat of the table or open it again, as the host."""
+
+    quiet: bool
+
+
+class Resign(Command, frozen=True, tag="resign"):
+    """Give the game up; a bot plays on."""
+
+
+class Leave(Command, frozen=True, tag="leave"):
+    """Go away from a running game; a bot plays on until the person comes back."""
+
+
+class Return(Command, frozen=True, tag="return"):
+    """Take the own seat back from the bot that plays on."""
+
+
+class Vote(Command, frozen=True, tag="vote"):
+    """Say what shall be done about a seat whose time is out: wait, or let a bot play on."""
+
+    seat: SeatNumber
+    bot: bool
+
+
+class Rematch(Command, frozen=True, tag="rematch"):
+    """Open another table for the same people and bots."""
+
+
+class Close(Command, frozen=True, tag="close"):
+    """Close the table before the start, as the host."""
+
+
+AnyCommand = (
+    Sit
+    | Stand
+    | Kick
+    | SeatBot
+    | Start
+    | Choose
+    | Undo
+    | Say
+    | Quiet
+    | Resign
+    | Leave
+    | Return
+    | Vote
+    | Rematch
+    | Close
+)
+
+
+class BotChooses(msgspec.Struct, frozen=True):
+    """A bot has thought about a decision."""
+
+    command: str
+    decision: int
+    action: int
+
+
+class TimeIsOut(msgspec.Struct, frozen=True):
+    """The clock of the seat that is asked has run out."""
+
+    command: str
+    decision: int
+
+
+class Stop(msgspec.Struct, frozen=True):
+    """The server ends a table: nobody came, an administrator said so, or the engine failed."""
+
+    command: str
+    reason: str
+
+
+OwnCommand = BotChooses | TimeIsOut | Stop
+"""What the server asks of a table by itself; no client can send these."""

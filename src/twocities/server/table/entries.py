@@ -1,0 +1,157 @@
+"""The log of a table: every entry is one thing that happened to it, and all of them together are the table."""
+
+import msgspec
+
+
+class Entry(msgspec.Struct, frozen=True, tag_field="entry"):
+    """Base of all entries."""
+
+
+class Sat(Entry, frozen=True, tag="sat"):
+    """A person took a seat; from another one, if it had one."""
+
+    seat: int
+    person: str
+    name: str
+
+
+class Stood(Entry, frozen=True, tag="stood"):
+    """A seat became free before the start."""
+
+    seat: int
+    kicked: bool = False
+
+
+class BotSat(Entry, frozen=True, tag="bot_sat"):
+    """The host put a bot into a seat."""
+
+    seat: int
+    level: str
+    name: str
+
+
+class Handed(Entry, frozen=True, tag="handed"):
+    """Another person became the host."""
+
+    person: str
+
+
+class Started(Entry, frozen=True, tag="started"):
+    """The cards were dealt."""
+
+
+class Chose(Entry, frozen=True, tag="chose"):
+    """A seat answered its decision; which way is for that seat alone, the others see what follows."""
+
+    seat: int
+    action: str
+    by_bot: bool = False
+
+
+class Undid(Entry, frozen=True, tag="undid"):
+    """A seat took its last choice back."""
+
+    seat: int
+
+
+class Said(Entry, frozen=True, tag="said"):
+    """A person at the table or around it said something."""
+
+    person: str
+    name: str
+    text: str
+
+
+class Quieted(Entry, frozen=True, tag="quieted"):
+    """The host closed the chat, or opened it again."""
+
+    quiet: bool
+
+
+class Late(Entry, frozen=True, tag="late"):
+    """The time of a seat ran out."""
+
+    seat: int
+
+
+class Voted(Entry, frozen=True, tag="voted"):
+    """A seat said what shall be done about a late one."""
+
+    seat: int
+    late: int
+    bot: bool
+
+
+class Waited(Entry, frozen=True, tag="waited"):
+    """The others gave a late seat more time."""
+
+    seat: int
+
+
+class Replaced(Entry, frozen=True, tag="replaced"):
+    """A bot plays on in a person's seat: for good if the person resigned, else until it comes back."""
+
+    seat: int
+    level: str
+    resigned: bool = False
+
+
+class Returned(Entry, frozen=True, tag="returned"):
+    """A person took its seat back from the bot that played on."""
+
+    seat: int
+
+
+class Rematched(Entry, frozen=True, tag="rematched"):
+    """Another table was opened for the same people."""
+
+    table: str
+
+
+class Stopped(Entry, frozen=True, tag="stopped"):
+    """The table was closed before its game ended."""
+
+    reason: str
+
+
+AnyEntry = (
+    Sat
+    | Stood
+    | BotSat
+    | Handed
+    | Started
+    | Chose
+    | Undid
+    | Said
+    | Quieted
+    | Late
+    | Voted
+    | Waited
+    | Replaced
+    | Returned
+    | Rematched
+    | Stopped
+)
+
+
+class Line(msgspec.Struct, frozen=True):
+    """One line of a table's log: its number, when it was written, by which command, and what happened."""
+
+    seq: int
+    at: float
+    command: str | None
+    entry: AnyEntry
+
+
+ENCODER = msgspec.json.Encoder()
+DECODER: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
+
+
+def write_entry(entry: AnyEntry) -> str:
+    """Write an entry as text."""
+    return ENCODER.encode(entry).decode()
+
+
+def read_entry(text: str) -> AnyEntry:
+    """Read what `write_entry` wrote."""
+    return DECODER.decode(text)

@@ -1,0 +1,330 @@
+"""Decides what a command does to a table, or why it is refused; changes nothing itself."""
+
+import msgspec
+
+from twocities.bots import bot_names
+from twocities.core.view import SPECTATOR
+from twocities.server.table.commands import (
+    AnyCommand,
+    BotChooses,
+    Choose,
+    Close,
+    Kick,
+    Leave,
+    OwnCommand,
+    Quiet,
+    Rematch,
+    Resign,
+    Return,
+    Say,
+    SeatBot,
+    Sit,
+    Stand,
+    Start,
+    Stop,
+    TimeIsOut,
+    Undo,
+    Vote,
+)
+from twocities.server.table.entries import (
+    AnyEntry,
+    BotSat,
+    Chose,
+    Handed,
+    Late,
+    Quieted,
+    Rematched,
+    Replaced,
+    Returned,
+    Said,
+    Sat,
+    Started,
+    Stood,
+    Stopped,
+    Undid,
+    Voted,
+    Waited,
+)
+from twocities.server.table.names import NAMES_OF_BOTS, clean_text, distinct_name
+from twocities.server.table.refusals import Reason, Refusal
+from twocities.server.table.setup import MINUTE, Setup, Untimed, new_code, new_salt, new_seed
+from twocities.server.table.table import Status, Table
+
+PATIENCE = 2 * MINUTE
+"""How long an untimed table waits before the others may let a bot play on."""
+
+STAND_IN = "builder"
+"""The bot that plays on for a person."""
+
+TABLE_CODE = 12
+INVITE_CODE = 8
+
+
+class Someone(msgspec.Struct, frozen=True):
+    """A person who gives a command."""
+
+    id: str
+    name: str
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """What follows from a command: entries for the table's log, and perhaps a table to open."""
+
+    entries: list[AnyEntry]
+    opened: "Opening | None" = None
+
+
+class Opening(msgspec.Struct, frozen=True):
+    """A table to open, and who sits at it from the start."""
+
+    setup: Setup
+    entries: list[AnyEntry]
+
+
+def judge(table: Table, someone: Someone, command: AnyCommand, now: float) -> Verdict:
+    """Decide what a person's command does."""
+    match command:
+        case Sit():
+            return Verdict(sitting(table, someone, command.seat))
+        case Stand():
+            return Verdict(standing(table, someone))
+        case Kick():
+            return Verdict(kicking(table, someone, command.seat))
+        case SeatBot():
+            return Verdict(seating_bot(table, someone, command))
+        case Start():
+            return Verdict(starting(table, someone))
+        case Close():
+            require_host(table, someone)
+            require(table, Status.OPEN, Reason.NOT_OPEN)
+            return Verdict([Stopped("closed")])
+        case Choose():
+            return Verdict([choosing(table, someone, command)])
+        case Undo():
+            return Verdict([undoing(table, someone, command.decision)])
+        case Say():
+            return Verdict([saying(table, someone, command.text)])
+        case Quiet():
+            require_host(table, someone)
+            return Verdict([Quieted(command.quiet)])
+        case Resign() | Leave():
+            seat = played_seat(table, someone)
+            return Verdict([Replaced(seat, STAND_IN, isinstance(command, Resign))])
+        case Return():
+            return Verdict([returning(table, someone)])
+        case Vote():
+            return Verdict(voting(table, someone, command, now))
+        case Rematch():
+            return rematching(table, someone, now)
+
+
+def judge_own(table: Table, command: OwnCommand, now: float) -> Verdict:
+    """Decide what a command of the server's own does."""
+    match command:
+        case BotChooses():
+            if table.decision != command.decision or not table.asks_bot:
+                raise Refusal(Reason.STALE)
+            return Verdict([chosen(table, command.action, by_bot=True)])
+        case TimeIsOut():
+            deadline = table.deadline()
+            if table.decision != command.decision or deadline is None or now < deadline:
+                raise Refusal(Reason.NOT_LATE)
+            return Verdict([Late(table.asked)])
+        case Stop():
+            if table.status not in (Status.OPEN, Status.PLAYING):
+                raise Refusal(Reason.TABLE_STOPPED)
+            return Verdict([Stopped(command.reason)])
+
+
+def require(table: Table, status: Status, reason: Reason) -> None:
+    """Refuse what needs the table to be in another state."""
+    if table.status is Status.STOPPED:
+        raise Refusal(Reason.TABLE_STOPPED, table.stop_reason or "")
+    if table.status is not status:
+        raise Refusal(reason)
+
+
+def require_host(table: Table, someone: Someone) -> None:
+    """Refuse what only the host may do."""
+    if table.host != someone.id:
+        raise Refusal(Reason.NOT_HOST)
+
+
+def existing(table: Table, seat: int) -> int:
+    """Refuse a seat that the table does not have."""
+    if seat >= len(table.chairs):
+        raise Refusal(Reason.NO_SEAT)
+    return seat
+
+
+def played_seat(table: Table, someone: Someone) -> int:
+    """Find the seat where a person decides."""
+    require(table, Status.PLAYING, Reason.NOT_PLAYING)
+    seat = table.seat_of(someone.id)
+    if seat == SPECTATOR or not table.chairs[seat].is_played_by_person:
+        raise Refusal(Reason.NOT_SEATED)
+    return seat
+
+
+def sitting(table: Table, someone: Someone, wanted: int | None) -> list[AnyEntry]:
+    """Take a seat, and deal if it was the last one and the table starts by itself."""
+    require(table, Status.OPEN, Reason.NOT_OPEN)
+    free = [seat for seat, chair in enumerate(table.chairs) if chair.is_free]
+    seat = (free[0] if free else None) if wanted is None else existing(table, wanted)
+    if seat is None or seat not in free:
+        raise Refusal(Reason.SEAT_TAKEN)
+    names = [chair.name for chair in table.chairs if chair.person != someone.id]
+    entries: list[AnyEntry] = [Sat(seat, someone.id, distinct_name(someone.name, names))]
+    if len(free) == 1 and table.setup.auto_start and table.seat_of(someone.id) == SPECTATOR:
+        entries.append(Started())
+    return entries
+
+
+def standing(table: Table, someone: Someone) -> list[AnyEntry]:
+    """Leave the own seat; a host who leaves hands over to the first person who still sits."""
+    require(table, Status.OPEN, Reason.NOT_OPEN)
+    seat = table.seat_of(someone.id)
+    if seat == SPECTATOR:
+        raise Refusal(Reason.NOT_SEATED)
+    entries: list[AnyEntry] = [Stood(seat)]
+    heirs = [chair.person for chair in table.chairs if chair.person not in (None, someone.id)]
+    if table.host == someone.id and heirs and heirs[0] is not None:
+        entries.append(Handed(heirs[0]))
+    return entries
+
+
+def kicking(table: Table, someone: Someone, seat: int) -> list[AnyEntry]:
+    """Free a seat."""
+    require_host(table, someone)
+    require(table, Status.OPEN, Reason.NOT_OPEN)
+    if table.chairs[existing(table, seat)].is_free:
+        raise Refusal(Reason.SEAT_FREE)
+    return [Stood(seat, kicked=True)]
+
+
+def seating_bot(table: Table, someone: Someone, command: SeatBot) -> list[AnyEntry]:
+    """Put a bot into a free seat, and deal if it was the last one and the table starts by itself."""
+    require_host(table, someone)
+    require(table, Status.OPEN, Reason.NOT_OPEN)
+    if not table.chairs[existing(table, command.seat)].is_free:
+        raise Refusal(Reason.SEAT_TAKEN)
+    if command.level not in bot_names():
+        raise Refusal(Reason.NO_BOT, ", ".join(bot_names()))
+    names = [chair.name for chair in table.chairs]
+    name = distinct_name(NAMES_OF_BOTS[command.seat], names)
+    entries: list[AnyEntry] = [BotSat(command.seat, command.level, name)]
+    if table.setup.auto_start and sum(chair.is_free for chair in table.chairs) == 1:
+        entries.append(Started())
+    return entries
+
+
+def starting(table: Table, someone: Someone) -> list[AnyEntry]:
+    """Deal."""
+    require_host(table, someone)
+    require(table, Status.OPEN, Reason.NOT_OPEN)
+    if not table.is_full:
+        raise Refusal(Reason.SEAT_FREE)
+    return [Started()]
+
+
+def choosing(table: Table, someone: Someone, command: Choose) -> AnyEntry:
+    """Answer a decision."""
+    seat = played_seat(table, someone)
+    if table.asked != seat:
+        raise Refusal(Reason.NOT_YOURS)
+    if table.decision != command.decision:
+        raise Refusal(Reason.STALE)
+    assert table.game is not None
+    assert table.game.decision is not None
+    actions = table.game.decision.actions
+    if command.index >= len(actions):
+        raise Refusal(Reason.NO_OPTION, f"0..{len(actions) - 1}")
+    return chosen(table, actions[command.index], by_bot=False)
+
+
+def chosen(table: Table, action: int, by_bot: bool) -> AnyEntry:
+    """Write a choice of the seat that is asked."""
+    return Chose(table.asked, table.kind.vocabulary.notation(action), by_bot)
+
+
+def undoing(table: Table, someone: Someone, decision: int) -> AnyEntry:
+    """Take the own last choice back."""
+    seat = played_seat(table, someone)
+    if table.decision != decision:
+        raise Refusal(Reason.STALE)
+    if not table.may_undo(seat):
+        raise Refusal(Reason.CANNOT_UNDO)
+    return Undid(seat)
+
+
+def saying(table: Table, someone: Someone, text: str) -> AnyEntry:
+    """Say something."""
+    if table.quiet:
+        raise Refusal(Reason.CHAT_CLOSED)
+    cleaned = clean_text(text)
+    if not cleaned:
+        raise Refusal(Reason.BAD_TEXT)
+    return Said(someone.id, someone.name, cleaned)
+
+
+def returning(table: Table, someone: Someone) -> AnyEntry:
+    """Take the own seat back."""
+    require(table, Status.PLAYING, Reason.NOT_PLAYING)
+    seat = table.seat_of(someone.id)
+    if seat == SPECTATOR:
+        raise Refusal(Reason.NOT_SEATED)
+    chair = table.chairs[seat]
+    if chair.bot is None or chair.resigned:
+        raise Refusal(Reason.NOT_AWAY)
+    return Returned(seat)
+
+
+def voting(table: Table, someone: Someone, command: Vote, now: float) -> list[AnyEntry]:
+    """Count a vote; half of the others are enough, for either side."""
+    voter = played_seat(table, someone)
+    if not is_late(table, command.seat, now) or voter == command.seat:
+        raise Refusal(Reason.NOT_LATE)
+    votes = {**table.votes, voter: command.bot}
+    others = [seat for seat, chair in enumerate(table.chairs) if chair.is_played_by_person and seat != command.seat]
+    agreed = sum(votes.get(seat) is command.bot for seat in others)
+    entries: list[AnyEntry] = [Voted(voter, command.seat, command.bot)]
+    if 2 * agreed >= len(others):
+        entries.append(Replaced(command.seat, STAND_IN) if command.bot else Waited(command.seat))
+    return entries
+
+
+def is_late(table: Table, seat: int, now: float) -> bool:
+    """Say whether the others may decide about a seat: its time is out, or an untimed table has waited long."""
+    if table.asked != seat or table.asks_bot:
+        return False
+    if isinstance(table.setup.pace, Untimed):
+        return now - table.clock.since >= PATIENCE
+    return table.late == seat
+
+
+def rematching(table: Table, someone: Someone, now: float) -> Verdict:
+    """Open a table like this one, with everybody seated as they were."""
+    if table.status is not Status.OVER:
+        raise Refusal(Reason.NOT_OVER)
+    if table.seat_of(someone.id) == SPECTATOR:
+        raise Refusal(Reason.NOT_SEATED)
+    if table.rematch is not None:
+        raise Refusal(Reason.REMATCHED, table.rematch)
+    setup = msgspec.structs.replace(
+        table.setup,
+        table=new_code(TABLE_CODE),
+        invite=new_code(INVITE_CODE),
+        version=table.kind.version,
+        seed=new_seed(),
+        salt=new_salt(),
+        host=someone.id,
+        created=now,
+        auto_start=False,
+    )
+    seated: list[AnyEntry] = []
+    for seat, chair in enumerate(table.chairs):
+        if chair.person is not None:
+            seated.append(Sat(seat, chair.person, chair.name))
+        elif chair.bot is not None:
+            seated.append(BotSat(seat, chair.bot, chair.name))
+    return Verdict([Rematched(setup.table)], Opening(setup, seated))

@@ -1,0 +1,276 @@
+"""A table as its log tells it: the same entries give the same table on every node."""
+
+from copy import copy
+from enum import StrEnum
+
+import msgspec
+
+from twocities.core.event import Event
+from twocities.core.game import Game
+from twocities.core.replay import Replay
+from twocities.core.view import SPECTATOR
+from twocities.games import kind_of
+from twocities.server.table.clock import Clock
+from twocities.server.table.entries import (
+    AnyEntry,
+    BotSat,
+    Chose,
+    Handed,
+    Late,
+    Line,
+    Quieted,
+    Rematched,
+    Replaced,
+    Returned,
+    Said,
+    Sat,
+    Started,
+    Stood,
+    Stopped,
+    Undid,
+    Voted,
+    Waited,
+)
+from twocities.server.table.setup import Setup
+
+
+class Status(StrEnum):
+    """How far a table is."""
+
+    OPEN = "open"
+    PLAYING = "playing"
+    OVER = "over"
+    STOPPED = "stopped"
+
+
+class Chair(msgspec.Struct):
+    """Who sits at a seat: a person, a bot, a bot that plays on for a person, or nobody."""
+
+    person: str | None = None
+    name: str = ""
+    bot: str | None = None
+    resigned: bool = False
+
+    @property
+    def is_free(self) -> bool:
+        """Whether nobody sits here."""
+        return self.person is None and self.bot is None
+
+    @property
+    def is_played_by_person(self) -> bool:
+        """Whether a person decides here."""
+        return self.person is not None and self.bot is None
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """The game before a choice of `seat`, to come back to."""
+
+    seat: int
+    game: Game
+    choices: int
+
+
+class Table:
+    """Folds a log, line by line."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self.kind = kind_of(setup.game)
+        self.seq = 0
+        """The number of the last line."""
+        self.at = setup.created
+        """When the last line was written."""
+        self.status = Status.OPEN
+        self.host = setup.host
+        self.chairs = [Chair() for _ in range(setup.seats)]
+        self.game: Game | None = None
+        self.actions: list[int] = []
+        """The choices of the game that stand, undone ones left out."""
+        self.decision = 0
+        """The number of the pending decision: the line that led to it. It never comes back, not even by an undo."""
+        self.history: list[Moment] = []
+        self.clock = Clock(setup.pace, setup.seats, setup.created)
+        self.quiet = False
+        self.late: int | None = None
+        self.votes: dict[int, bool] = {}
+        """What the others want done about the late seat: True for a bot."""
+        self.rematch: str | None = None
+        self.started: float | None = None
+        self.ended: float | None = None
+        self.stop_reason: str | None = None
+        self.commands: dict[str, int] = {}
+        """The line of every command that was carried out."""
+
+    @property
+    def asked(self) -> int:
+        """The seat that is asked, or SPECTATOR."""
+        if self.status is not Status.PLAYING or self.game is None or self.game.decision is None:
+            return SPECTATOR
+        return self.game.decision.seat
+
+    @property
+    def asks_bot(self) -> bool:
+        """Whether a bot has to choose."""
+        return self.asked != SPECTATOR and self.chairs[self.asked].bot is not None
+
+    @property
+    def is_full(self) -> bool:
+        """Whether every seat is taken."""
+        return not any(chair.is_free for chair in self.chairs)
+
+    def others_wait(self, seat: int) -> bool:
+        """Say whether another person plays at the table: only then does the time of a seat count."""
+        return any(chair.is_played_by_person for other, chair in enumerate(self.chairs) if other != seat)
+
+    def seat_of(self, person: str) -> int:
+        """Find the seat of a person, or SPECTATOR."""
+        for seat, chair in enumerate(self.chairs):
+            if chair.person == person:
+                return seat
+        return SPECTATOR
+
+    def deadline(self) -> float | None:
+        """Say when the time of the person who is asked runs out, if it does."""
+        asked = self.asked
+        if asked == SPECTATOR or self.asks_bot or self.late is not None or not self.others_wait(asked):
+            return None
+        return self.clock.deadline(asked)
+
+    def may_undo(self, seat: int) -> bool:
+        """Say whether a seat may take its last choice back: in its own turn, and only if nothing came to light."""
+        return bool(self.history) and self.asked == seat == self.history[-1].seat
+
+    def fork(self) -> "Table":
+        """Copy the table, to see what lines lead to before they are written down."""
+        twin = copy(self)
+        twin.chairs = [copy(chair) for chair in self.chairs]
+        twin.actions = self.actions.copy()
+        twin.history = self.history.copy()
+        twin.clock = self.clock.clone()
+        twin.votes = self.votes.copy()
+        twin.commands = self.commands.copy()
+        return twin
+
+    def follow(self, line: Line) -> list[Event]:
+        """Take one more line into account; return what happened in the game."""
+        if line.seq != self.seq + 1:
+            raise ValueError(f"Line {line.seq} of table {self.setup.table} does not follow line {self.seq}.")
+        events = self.change(line.entry, line)
+        self.seq = line.seq
+        self.at = line.at
+        if line.command is not None:
+            self.commands[line.command] = line.seq
+        return events
+
+    def change(self, entry: AnyEntry, line: Line) -> list[Event]:
+        """Do what an entry says."""
+        match entry:
+            case Sat():
+                self.sit(entry)
+            case Stood():
+                self.chairs[entry.seat] = Chair()
+            case BotSat():
+                self.chairs[entry.seat] = Chair(name=entry.name, bot=entry.level)
+            case Handed():
+                self.host = entry.person
+            case Started():
+                return self.start(line)
+            case Chose():
+                return self.choose(entry, line)
+            case Undid():
+                self.undo(line)
+            case Quieted():
+                self.quiet = entry.quiet
+            case Late():
+                self.late = entry.seat
+                self.votes = {}
+            case Voted():
+                self.late = entry.late
+                self.votes[entry.seat] = entry.bot
+            case Waited():
+                self.forget_lateness()
+                self.clock.forgive(entry.seat, line.at)
+            case Replaced():
+                self.replace(entry, line)
+            case Returned():
+                self.chairs[entry.seat].bot = None
+                self.clock.restart(line.at)
+            case Rematched():
+                self.rematch = entry.table
+            case Stopped():
+                self.status = Status.STOPPED
+                self.stop_reason = entry.reason
+                self.ended = line.at
+            case Said():
+                pass
+        return []
+
+    def sit(self, entry: Sat) -> None:
+        """Seat a person, who leaves the seat it had."""
+        former = self.seat_of(entry.person)
+        if former != SPECTATOR:
+            self.chairs[former] = Chair()
+        self.chairs[entry.seat] = Chair(entry.person, entry.name)
+
+    def start(self, line: Line) -> list[Event]:
+        """Deal."""
+        setup = self.setup
+        self.game = self.replay().start(self.kind)
+        self.status = Status.PLAYING
+        self.started = line.at
+        self.decision = line.seq
+        self.clock = Clock(setup.pace, setup.seats, line.at)
+        return self.game.events
+
+    def choose(self, entry: Chose, line: Line) -> list[Event]:
+        """Carry out a choice, in a copy of the game: the one before may be needed again."""
+        assert self.game is not None
+        before = Moment(entry.seat, self.game, len(self.actions))
+        self.game = self.game.clone()
+        action = self.game.parse(entry.action)
+        events = self.game.apply(action)
+        if entry.by_bot or any(event.reveals() for event in events):
+            self.history = []
+        else:
+            self.history = [moment for moment in self.history if moment.seat == entry.seat] + [before]
+        self.actions.append(action)
+        self.decision = line.seq
+        if self.game.decision is None:
+            self.status = Status.OVER
+            self.ended = line.at
+        self.clock.answered(entry.seat, self.asked, line.at, counts=not entry.by_bot and self.others_wait(entry.seat))
+        self.forget_lateness()
+        return events
+
+    def undo(self, line: Line) -> None:
+        """Take the last choice back."""
+        moment = self.history.pop()
+        self.game = moment.game
+        del self.actions[moment.choices :]
+        self.decision = line.seq
+
+    def replace(self, entry: Replaced, line: Line) -> None:
+        """Let a bot play on."""
+        chair = self.chairs[entry.seat]
+        chair.bot = entry.level
+        chair.resigned = entry.resigned
+        if self.late == entry.seat:
+            self.forget_lateness()
+        self.history = []
+        self.clock.restart(line.at)
+
+    def forget_lateness(self) -> None:
+        """Let nobody be late."""
+        self.late = None
+        self.votes = {}
+
+    def replay(self) -> Replay:
+        """Write the game down, as far as it goes."""
+        setup = self.setup
+        replay = Replay(setup.game, setup.seats, setup.rules, setup.seed, setup.version)
+        replay.notes = {"commitment": setup.commitment, "salt": setup.salt, "table": setup.table}
+        for seat, chair in enumerate(self.chairs):
+            is_person = chair.person is not None
+            replay.notes[f"player-{seat}"] = f"person {chair.name}" if is_person else f"bot {chair.bot} {chair.name}"
+        replay.moves = [self.kind.vocabulary.notation(action) for action in self.actions]
+        return replay

@@ -1,0 +1,214 @@
+"""What a viewer of a table is told: facts, views, events and own options, never the state itself."""
+
+import msgspec
+
+from twocities.core.event import Event
+from twocities.core.facts import spell
+from twocities.core.game import Game
+from twocities.core.kind import Kind
+from twocities.core.view import SPECTATOR
+from twocities.server.table.entries import AnyEntry, Chose
+from twocities.server.table.setup import Pace
+from twocities.server.table.table import Status, Table
+
+Facts = dict[str, object]
+
+
+class SeatFacts(msgspec.Struct, frozen=True):
+    """Who sits at a seat."""
+
+    name: str
+    person: str | None
+    bot: str | None
+    resigned: bool
+
+
+class ScoreFacts(msgspec.Struct, frozen=True):
+    """How a seat ended, item by item."""
+
+    seat: int
+    place: int
+    total: int
+    sources: list[str]
+    points: list[int]
+
+
+class TableFacts(msgspec.Struct, frozen=True):
+    """What everybody who may see a table knows of it besides the game."""
+
+    id: str
+    game: str
+    rules: list[str]
+    seats: list[SeatFacts]
+    host: str
+    status: Status
+    public: bool
+    auto_start: bool
+    pace: Pace
+    created: float
+    started: float | None
+    ended: float | None
+    quiet: bool
+    late: int | None
+    votes: dict[int, bool]
+    rematch: str | None
+    stop_reason: str | None
+    version: int
+    commitment: str
+    seed: str | None
+    """Only once the game is over; as text, because it is larger than what a browser counts."""
+    salt: str | None
+    invite: str | None
+    """Only for those who sit at the table, host it or were invited."""
+    scores: list[ScoreFacts] | None
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One thing that may be chosen: as notation, and taken apart."""
+
+    notation: str
+    verb: str
+    about: Facts
+
+
+class DecisionFacts(msgspec.Struct, frozen=True):
+    """A question to the viewer. It is answered with the number and the place of an option."""
+
+    number: int
+    topic: str
+    about: int
+    options: list[Option]
+
+
+class ClockFacts(msgspec.Struct, frozen=True):
+    """How much time each seat has left, as of the last line of the log; None where nobody is in a hurry."""
+
+    left: list[float | None]
+    since: float
+    deadline: float | None
+
+
+class GameFacts(msgspec.Struct, frozen=True):
+    """The game as a viewer may know it."""
+
+    viewer: int
+    view: Facts
+    asked: int
+    decision: DecisionFacts | None
+    may_undo: bool
+    clock: ClockFacts
+
+
+class EventFacts(msgspec.Struct, frozen=True):
+    """Something that happened, as a viewer may know it."""
+
+    event: str
+    about: Facts
+
+
+class Told(msgspec.Struct, frozen=True):
+    """One line of the log for a viewer: what was done, and what happened in the game."""
+
+    seq: int
+    at: float
+    entry: AnyEntry
+    events: list[EventFacts]
+
+
+def table_facts(table: Table, is_insider: bool) -> TableFacts:
+    """List what one who may see a table knows of it."""
+    setup = table.setup
+    is_over = table.status is Status.OVER
+    return TableFacts(
+        id=setup.table,
+        game=setup.game,
+        rules=setup.rules,
+        seats=[SeatFacts(chair.name, chair.person, chair.bot, chair.resigned) for chair in table.chairs],
+        host=table.host,
+        status=table.status,
+        public=setup.public,
+        auto_start=setup.auto_start,
+        pace=setup.pace,
+        created=setup.created,
+        started=table.started,
+        ended=table.ended,
+        quiet=table.quiet,
+        late=table.late,
+        votes=table.votes,
+        rematch=table.rematch,
+        stop_reason=table.stop_reason,
+        version=setup.version,
+        commitment=setup.commitment,
+        seed=str(setup.seed) if is_over else None,
+        salt=setup.salt if is_over else None,
+        invite=setup.invite if is_insider else None,
+        scores=score_facts(table),
+    )
+
+
+def score_facts(table: Table) -> list[ScoreFacts] | None:
+    """Score the seats of a game that is over; before that, points would give secrets away."""
+    if table.status is not Status.OVER or table.game is None:
+        return None
+    return [
+        ScoreFacts(score.seat, score.place, score.total, score.sources, score.points) for score in table.game.scores()
+    ]
+
+
+def game_facts(table: Table, viewer: int) -> GameFacts | None:
+    """Show the game of a table to a seat or to a spectator."""
+    if table.game is None:
+        return None
+    clock = table.clock
+    return GameFacts(
+        viewer=viewer,
+        view=view_facts(table.game, viewer),
+        asked=table.asked,
+        decision=decision_facts(table, viewer),
+        may_undo=viewer != SPECTATOR and table.may_undo(viewer),
+        clock=ClockFacts(
+            [None if left == float("inf") else left for left in clock.left], clock.since, table.deadline()
+        ),
+    )
+
+
+def view_facts(game: Game, viewer: int) -> Facts:
+    """List the fields of a view, but for the question, which comes with the decision."""
+    facts = game.view(viewer).facts()
+    for field in ("topic", "about", "options"):
+        facts.pop(field, None)
+    return facts
+
+
+def decision_facts(table: Table, viewer: int) -> DecisionFacts | None:
+    """Ask the viewer, if it is the one who decides."""
+    if table.game is None or table.asked != viewer or viewer == SPECTATOR or table.asks_bot:
+        return None
+    decision = table.game.decision
+    assert decision is not None
+    return DecisionFacts(
+        table.decision,
+        table.kind.topics[decision.topic],
+        decision.about,
+        [option(table.kind, action) for action in decision.actions],
+    )
+
+
+def option(kind: Kind, action: int) -> Option:
+    """Write an action as something to choose."""
+    vocabulary = kind.vocabulary
+    about = spell(vocabulary.facts(action), vocabulary.domains)
+    return Option(vocabulary.notation(action), vocabulary.verb(action).name, about)
+
+
+def event_facts(kind: Kind, event: Event, viewer: int) -> EventFacts:
+    """Write an event as a viewer may see it."""
+    seen = event.view(viewer)
+    return EventFacts(seen.name, spell(seen.facts(), kind.words))
+
+
+def entry_facts(entry: AnyEntry, viewer: int) -> AnyEntry:
+    """Write an entry as a viewer may see it: what was chosen is for the one who chose."""
+    if isinstance(entry, Chose) and entry.seat != viewer:
+        return Chose(entry.seat, "", entry.by_bot)
+    return entry

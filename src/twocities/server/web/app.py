@@ -1,0 +1,72 @@
+"""The web application: all doors of the house."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.middleware import DefineMiddleware
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from twocities.server.hub.announcers import Announcer, RedisAnnouncer
+from twocities.server.hub.hub import Hub
+from twocities.server.hub.thinkers import Thinkers
+from twocities.server.settings import Settings
+from twocities.server.store.store import Store, Unavailable
+from twocities.server.store.upgrade import upgrade
+from twocities.server.table.refusals import Refusal
+from twocities.server.web import errors, running
+from twocities.server.web.guards import Guard
+from twocities.server.web.house import House, provide_house, provide_person
+from twocities.server.web.people import PeopleDoors
+from twocities.server.web.replays import ReplayDoors
+from twocities.server.web.socket import play
+from twocities.server.web.tables import TableDoors
+from twocities.version import VERSION
+
+LARGEST_BODY = 64 * 1024
+
+
+def make_app(settings: Settings) -> Litestar:
+    """Put a server together."""
+
+    @asynccontextmanager
+    async def open_house(app: Litestar) -> AsyncIterator[None]:
+        store = Store(settings.database)
+        await upgrade(store)
+        announcer = RedisAnnouncer(settings.redis) if settings.redis else Announcer()
+        thinkers = Thinkers(settings.workers, settings.bot_patience, settings.plugins)
+        hub = Hub(store, announcer, thinkers, settings.beat, settings.lease)
+        app.state.house = House(settings, store, hub)
+        await hub.start()
+        try:
+            yield
+        finally:
+            await hub.stop()
+            await store.close()
+
+    handlers: dict[Any, Any] = {
+        Refusal: errors.refused,
+        Unavailable: errors.unavailable,
+        ValidationException: errors.invalid,
+        HTTPException: errors.http_error,
+        Exception: errors.failure,
+    }
+    return Litestar(
+        route_handlers=[PeopleDoors, TableDoors, ReplayDoors, play, running.health, running.metrics, running.stop],
+        lifespan=[open_house],
+        dependencies={"house": Provide(provide_house), "person": Provide(provide_person)},
+        exception_handlers=handlers,
+        middleware=[DefineMiddleware(Guard, settings=settings)],
+        openapi_config=OpenAPIConfig(
+            title="Two Cities",
+            version=VERSION,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        request_max_body_size=LARGEST_BODY,
+        logging_config=None,
+    )

@@ -1,0 +1,85 @@
+"""What every door leads to: the hub, the accounts, the limits, the counters."""
+
+from typing import Any
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.datastructures import State
+
+from twocities.core.view import SPECTATOR
+from twocities.server.accounts import Accounts
+from twocities.server.hub.hub import Hub
+from twocities.server.hub.live import Live
+from twocities.server.settings import Settings
+from twocities.server.store.history import is_member
+from twocities.server.store.people import Person
+from twocities.server.store.store import Store
+from twocities.server.table.refusals import Reason, Refusal
+from twocities.server.web.limits import Limits
+from twocities.server.web.metrics import Metrics
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+COOKIE = "twocities"
+
+
+class House:
+    """All parts of a running server."""
+
+    def __init__(self, settings: Settings, store: Store, hub: Hub) -> None:
+        self.settings = settings
+        self.store = store
+        self.hub = hub
+        self.accounts = Accounts(store)
+        self.limits = Limits(settings.limits)
+        self.metrics = Metrics(hub)
+        self.sockets: dict[str, int] = {}
+        """How many sockets each person has open."""
+
+    async def person(self, connection: Connection) -> Person | None:
+        """Find out who asks."""
+        token = token_of(connection)
+        return None if token is None else await self.accounts.find(token)
+
+    async def access(self, table: str, person: Person) -> tuple[Live, bool]:
+        """Find a table for a person who may see it, and whether the person was invited.
+
+        A private table looks to all others as if there were none.
+        """
+        live = await self.hub.find(table)
+        state = live.table
+        if state.setup.public or state.host == person.id or state.seat_of(person.id) != SPECTATOR:
+            return live, False
+        async with self.store.reading() as connection:
+            if await is_member(connection, table, person.id):
+                return live, True
+        raise Refusal(Reason.NO_TABLE)
+
+
+def token_of(connection: Connection) -> str | None:
+    """Find the secret of a session: in the cookie of a browser, or in the header of a program."""
+    header = connection.headers.get("authorization", "")
+    if header.lower().startswith("bearer "):
+        return header[7:].strip()
+    return connection.cookies.get(COOKIE)
+
+
+def address_of(connection: Connection) -> str:
+    """Say from where somebody asks."""
+    return connection.client.host if connection.client else "unknown"
+
+
+async def provide_house(state: State) -> House:
+    """Hand the house to a handler."""
+    house = state.house
+    assert isinstance(house, House)
+    return house
+
+
+async def provide_person(request: Request[Any, Any, Any], house: House) -> Person:
+    """Hand the one who asks to a handler that needs somebody."""
+    person = await house.person(request)
+    if person is None:
+        raise Refusal(Reason.NO_SESSION)
+    house.limits.check("request", person.id)
+    return person

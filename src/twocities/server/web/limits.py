@@ -1,0 +1,55 @@
+"""How often something may be asked."""
+
+from time import monotonic
+
+from twocities.server.table.refusals import Reason, Refusal
+
+MOST_REMEMBERED = 100_000
+
+
+class Allowance:
+    """So many at once, and so many more each second."""
+
+    def __init__(self, burst: float, per_second: float) -> None:
+        self.burst = burst
+        self.per_second = per_second
+        self.used: dict[str, tuple[float, float]] = {}
+        """For each asker how much was left, and when."""
+
+    def has_room(self, who: str) -> bool:
+        """Count one more; say whether that was still allowed."""
+        now = monotonic()
+        left, at = self.used.get(who, (self.burst, now))
+        left = min(self.burst, left + (now - at) * self.per_second)
+        if len(self.used) >= MOST_REMEMBERED:
+            self.used.clear()
+        if left < 1:
+            self.used[who] = (left, now)
+            return False
+        self.used[who] = (left - 1, now)
+        return True
+
+
+class Limits:
+    """Every limit of the server; docs/hosting.md lists them."""
+
+    def __init__(self, stretch: float) -> None:
+        self.is_on = stretch > 0
+        factor = stretch or 1.0
+        self.allowances = {
+            "request": Allowance(200 * factor, 50 * factor),
+            "guest": Allowance(20 * factor, 0.2 * factor),
+            "password": Allowance(10 * factor, 0.1 * factor),
+            "table": Allowance(20 * factor, 0.2 * factor),
+            "invite": Allowance(20 * factor, 0.5 * factor),
+            "command": Allowance(60 * factor, 20 * factor),
+            "say": Allowance(5 * factor, 0.5 * factor),
+            "replay": Allowance(60 * factor, 10 * factor),
+        }
+        self.sockets_each = int(40 * factor)
+        self.tables_each = int(50 * factor)
+
+    def check(self, what: str, who: str) -> None:
+        """Refuse what is asked too often."""
+        if self.is_on and not self.allowances[what].has_room(who):
+            raise Refusal(Reason.TOO_OFTEN)

@@ -1,0 +1,139 @@
+"""Doors for games that are over: as text, step by step, for any eyes."""
+
+from typing import Annotated
+
+import msgspec
+from litestar import Controller, Response, get
+from litestar.params import Parameter
+
+from twocities.core.game import Game
+from twocities.core.view import SPECTATOR
+from twocities.server.store.people import Person
+from twocities.server.table.refusals import Reason, Refusal
+from twocities.server.table.table import Status, Table
+from twocities.server.table.tellings import (
+    EventFacts,
+    Facts,
+    Option,
+    ScoreFacts,
+    event_facts,
+    option,
+    score_facts,
+    view_facts,
+)
+from twocities.server.web.house import House
+from twocities.server.web.tables import TableCode
+
+
+class Stage(msgspec.Struct, frozen=True):
+    """A finished game after so many choices, for one viewer's eyes."""
+
+    move: int
+    moves: int
+    viewer: int
+    seat: int | None
+    """Who chose last."""
+    choice: Option | None
+    """What was chosen last."""
+    events: list[EventFacts]
+    view: Facts
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """How a finished game went."""
+
+    moves: int
+    seconds: float
+    choices: list[int]
+    """How many choices each seat made."""
+    verbs: dict[str, int]
+    """How often each verb was chosen."""
+    scores: list[ScoreFacts]
+
+
+async def finished(house: House, person: Person, table: str) -> Table:
+    """Find a game that is over and that a person may see again; running ones keep their secrets."""
+    house.limits.check("replay", person.id)
+    live, _ = await house.access(table, person)
+    if live.table.status is not Status.OVER:
+        raise Refusal(Reason.NO_REPLAY)
+    return live.table
+
+
+class ReplayDoors(Controller):
+    """Everything about finished games."""
+
+    path = "/api/tables/{table:str}"
+    tags = ("replays",)
+
+    @get("/replay", media_type="text/plain")
+    async def text(self, house: House, person: Person, table: TableCode) -> Response[str]:
+        """Download the game as replay text."""
+        replay = (await finished(house, person, table)).replay().text()
+        headers = {"content-disposition": f'attachment; filename="{table}.replay"'}
+        return Response(replay, media_type="text/plain", headers=headers)
+
+    @get("/replay/{move:int}")
+    async def stage(
+        self,
+        house: House,
+        person: Person,
+        table: TableCode,
+        move: int,
+        viewer: Annotated[int, Parameter(ge=SPECTATOR, le=7)] = SPECTATOR,
+    ) -> Stage:
+        """Show the game after a move, as any seat or a spectator saw it."""
+        found = await finished(house, person, table)
+        if not 0 <= move <= len(found.actions):
+            raise Refusal(Reason.NO_MOVE)
+        if viewer >= found.setup.seats:
+            raise Refusal(Reason.NO_SEAT)
+        return stage_of(found, move, viewer)
+
+    @get("/statistics")
+    async def statistics(self, house: House, person: Person, table: TableCode) -> Summary:
+        """Sum a finished game up."""
+        return summary_of(await finished(house, person, table))
+
+
+def stage_of(table: Table, move: int, viewer: int) -> Stage:
+    """Play a finished game up to a move."""
+    game = played(table, max(move - 1, 0))
+    seat, choice, events = None, None, game.events
+    if move > 0:
+        action = table.actions[move - 1]
+        seat = game.decision.seat if game.decision is not None else None
+        choice = option(table.kind, action)
+        events = game.apply(action)
+    return Stage(
+        move=move,
+        moves=len(table.actions),
+        viewer=viewer,
+        seat=seat,
+        choice=choice,
+        events=[event_facts(table.kind, event, viewer) for event in events],
+        view=view_facts(game, viewer),
+    )
+
+
+def played(table: Table, moves: int) -> Game:
+    """Set a table up again and play so many moves."""
+    game = table.replay().start(table.kind)
+    for action in table.actions[:moves]:
+        game.apply(action)
+    return game
+
+
+def summary_of(table: Table) -> Summary:
+    """Count what happened in a finished game."""
+    choices = [0] * table.setup.seats
+    verbs: dict[str, int] = {}
+    game = played(table, 0)
+    for action in table.actions:
+        if game.decision is not None:
+            choices[game.decision.seat] += 1
+        verb = table.kind.vocabulary.verb(action).name
+        verbs[verb] = verbs.get(verb, 0) + 1
+        game.apply(action)
+    seconds = (table.ended or 0.0) - (table.started or 0.0)
+    return Summary(len(table.actions), seconds, choices, verbs, score_facts(table) or [])

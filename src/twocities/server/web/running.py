@@ -1,0 +1,57 @@
+"""Doors for those who run the server."""
+
+from typing import Any
+
+import msgspec
+from litestar import Request, Response, get, post
+from sqlalchemy import text
+
+from twocities.server.hub.messages import Done
+from twocities.server.store.store import Unavailable
+from twocities.server.table.commands import Stop
+from twocities.server.table.refusals import Reason, Refusal
+from twocities.server.web.guards import LOOPBACK, is_secret
+from twocities.server.web.house import House, address_of, token_of
+from twocities.server.web.tables import TableCode
+from twocities.version import VERSION
+
+
+class Health(msgspec.Struct, frozen=True):
+    """Whether a node can do its work."""
+
+    ok: bool
+    version: str
+    database: bool
+    announcer: bool
+
+
+@get("/health", tags=("running",))
+async def health(house: House) -> Response[Health]:
+    """Say whether this node can take moves; without Redis it can."""
+    try:
+        async with house.store.reading() as connection:
+            await connection.execute(text("SELECT 1"))
+        database = True
+    except Unavailable:
+        database = False
+    found = Health(database, VERSION, database, house.hub.announcer.is_connected)
+    return Response(found, status_code=200 if database else 503)
+
+
+@get("/metrics", media_type="text/plain; version=0.0.4", tags=("running",))
+async def metrics(request: Request[Any, Any, Any], house: House) -> bytes:
+    """Show the counters to those who may see them."""
+    wanted = house.settings.metrics_token
+    allowed = is_secret(token_of(request) or "", wanted) if wanted else address_of(request) in LOOPBACK
+    if not allowed:
+        raise Refusal(Reason.FORBIDDEN)
+    return house.metrics.text()
+
+
+@post("/api/admin/tables/{table:str}/stop", status_code=200, tags=("running",))
+async def stop(request: Request[Any, Any, Any], house: House, table: TableCode) -> Done:
+    """Stop a table, as the administrator."""
+    house.limits.check("password", address_of(request))
+    if not is_secret(token_of(request) or "", house.settings.admin_token):
+        raise Refusal(Reason.FORBIDDEN)
+    return await house.hub.obey_self(table, Stop(command="administrator", reason="administrator"))

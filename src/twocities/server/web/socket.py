@@ -1,0 +1,164 @@
+"""The door to play through: one socket for each person at each table."""
+
+import asyncio
+import contextlib
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from twocities.server.hub.live import Live, Watcher
+from twocities.server.hub.messages import AnyMessage, Refused, encode
+from twocities.server.store.people import Person
+from twocities.server.store.store import Unavailable
+from twocities.server.table.commands import AnyCommand
+from twocities.server.table.refusals import Reason, Refusal
+from twocities.server.web.house import House
+from twocities.server.web.sentences import sentence
+from twocities.server.web.tables import carry_out
+
+DECODER: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
+
+MOST_WAITING = 200
+"""How many messages may wait for a slow client before it is cut off; it can come back for what it missed."""
+
+MOST_REFUSED = 50
+"""How many bad messages in a row a client may send."""
+
+CLOSE_REFUSED = 4403
+CLOSE_NO_SESSION = 4401
+CLOSE_NO_TABLE = 4404
+CLOSE_TOO_OFTEN = 4429
+CLOSE_TOO_SLOW = 4408
+CLOSE_UNAVAILABLE = 1013
+CLOSE_RESTART = 1012
+
+CODES = {Reason.NO_TABLE: CLOSE_NO_TABLE, Reason.UNAVAILABLE: CLOSE_UNAVAILABLE, Reason.TOO_MANY: CLOSE_TOO_OFTEN}
+
+
+class Line:
+    """The line to one client: what it is sent waits here, in order."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], person: Person) -> None:
+        self.socket = socket
+        self.person = person
+        self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
+        self.is_cut = False
+
+    def send(self, message: bytes) -> None:
+        """Send a message when the client can take it."""
+        try:
+            self.waiting.put_nowait(message)
+        except asyncio.QueueFull:
+            self.is_cut = True
+
+    def answer(self, message: AnyMessage) -> None:
+        """Send a message to this client alone."""
+        self.send(encode(message))
+
+    def refuse(self, command: str | None, reason: Reason, detail: str = "") -> None:
+        """Say why a command was refused."""
+        text = sentence(reason, self.person.preferences.language)
+        self.answer(Refused(command, reason, text, detail))
+
+    async def run(self) -> None:
+        """Send what waits, for as long as the client takes it."""
+        while not self.is_cut:
+            message = await self.waiting.get()
+            if message is None:
+                return
+            await self.socket.send_data(message, mode="text")
+        await self.socket.close(CLOSE_TOO_SLOW, "too slow")
+
+
+@websocket("/api/tables/{table:str}/socket", opt={"exclude_from_auth": True})
+async def play(socket: WebSocket[Any, Any, Any], house: House, table: str) -> None:
+    """Let somebody watch and play at a table."""
+    person = await house.person(socket)
+    await socket.accept()
+    if person is None:
+        await socket.close(CLOSE_NO_SESSION, "no session")
+        return
+    if house.limits.is_on and house.sockets.get(person.id, 0) >= house.limits.sockets_each:
+        await socket.close(CLOSE_TOO_OFTEN, "too many sockets")
+        return
+    line = Line(socket, person)
+    watcher = Watcher(person, line.send)
+    try:
+        _, watcher.is_invited = await house.access(table, person)
+        live = await house.hub.watch(table, watcher, since_of(socket))
+    except (Refusal, Unavailable) as error:
+        reason = error.reason if isinstance(error, Refusal) else Reason.UNAVAILABLE
+        await socket.close(CODES.get(reason, CLOSE_REFUSED), str(reason))
+        return
+    house.sockets[person.id] = house.sockets.get(person.id, 0) + 1
+    house.metrics.sockets.inc()
+    try:
+        await serve(socket, house, table, line)
+    finally:
+        leave(house, live, watcher)
+
+
+def leave(house: House, live: Live, watcher: Watcher) -> None:
+    """Let somebody go."""
+    house.hub.unwatch(live, watcher)
+    house.metrics.sockets.dec()
+    person = watcher.person.id
+    house.sockets[person] -= 1
+    if not house.sockets[person]:
+        del house.sockets[person]
+
+
+def since_of(socket: WebSocket[Any, Any, Any]) -> int | None:
+    """Read from which line on the client wants to know what it missed."""
+    since = socket.query_params.get("since", "")
+    return int(since) if since.isascii() and since.isdigit() and len(since) < 10 else None
+
+
+async def serve(socket: WebSocket[Any, Any, Any], house: House, table: str, line: Line) -> None:
+    """Send and receive until one side has enough."""
+    sender = asyncio.create_task(line.run())
+    receiver = asyncio.create_task(receive(socket, house, table, line))
+    try:
+        await asyncio.wait([sender, receiver], return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in (sender, receiver):
+            task.cancel()
+        for task in (sender, receiver):
+            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+                await task
+
+
+async def receive(socket: WebSocket[Any, Any, Any], house: House, table: str, line: Line) -> None:
+    """Carry out what a client sends, one after another."""
+    refused = 0
+    while refused < MOST_REFUSED:
+        try:
+            message = await socket.receive_data(mode="text")
+        except WebSocketDisconnect:
+            return
+        except (KeyError, TypeError):
+            refused += 1
+            line.refuse(None, Reason.BAD_REQUEST, "binary frame")
+            continue
+        refused = refused + 1 if await obey(house, table, line, message) else 0
+    await socket.close(CLOSE_TOO_OFTEN, "too many bad messages")
+
+
+async def obey(house: House, table: str, line: Line, message: str | bytes) -> bool:
+    """Carry one message out; say whether it was one that no good client sends."""
+    command = None
+    try:
+        order = DECODER.decode(message)
+        command = order.command
+        line.answer(await carry_out(house, line.person, table, order))
+    except msgspec.DecodeError as error:
+        line.refuse(None, Reason.BAD_REQUEST, str(error))
+        return True
+    except Unavailable:
+        line.refuse(command, Reason.UNAVAILABLE)
+    except Refusal as refusal:
+        line.refuse(command, refusal.reason, refusal.detail)
+        return refusal.reason is Reason.TOO_OFTEN
+    return False
