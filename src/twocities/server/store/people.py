@@ -9,6 +9,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from twocities.server.store.schema import PEOPLE, SESSIONS
 
+PersonCode = Annotated[str, Meta(max_length=32)]
+SavedSetup = Annotated[str, Meta(max_length=2000)]
 Language = Literal["en", "cs", "sk", "uk"]
 
 
@@ -21,13 +23,9 @@ class Preferences(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     confirm: bool = False
     theme: Literal["system", "light", "dark"] = "system"
     chat: bool = True
-    muted: Annotated[list[Annotated[str, Meta(max_length=32)]], Meta(max_length=200)] = msgspec.field(
-        default_factory=list
-    )
+    muted: Annotated[list[PersonCode], Meta(max_length=200)] = msgspec.field(default_factory=list)
     """The people whose words are not shown."""
-    setups: Annotated[list[Annotated[str, Meta(max_length=2000)]], Meta(max_length=50)] = msgspec.field(
-        default_factory=list
-    )
+    setups: Annotated[list[SavedSetup], Meta(max_length=50)] = msgspec.field(default_factory=list)
     """Set-ups that were saved to be used again, as the client writes them."""
 
 

@@ -1,0 +1,209 @@
+"""People at their devices, for tests: they speak to a server as any client would."""
+
+import asyncio
+import secrets
+from collections.abc import Coroutine
+from typing import Any, TypeVar
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+PATIENCE = 30.0
+
+Json = dict[str, Any]
+Answer = TypeVar("Answer")
+
+
+def run(work: Coroutine[Any, Any, Answer], seconds: float = 120.0) -> Answer:
+    """Run a test's coroutine, for so long at most."""
+
+    async def limited() -> Answer:
+        return await asyncio.wait_for(work, seconds)
+
+    return asyncio.run(limited())
+
+
+def new_command() -> str:
+    """Make up the id of a command."""
+    return secrets.token_hex(8)
+
+
+class Person:
+    """Somebody with a session."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.http = httpx.AsyncClient(base_url=url, timeout=PATIENCE)
+        self.me: Json = {}
+        self.token = ""
+
+    async def __aenter__(self) -> "Person":
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.http.aclose()
+
+    async def come_in(self, name: str) -> "Person":
+        """Come in as a guest."""
+        answer = await self.http.post("/api/guests", json={"name": name, "wants_token": True})
+        assert answer.status_code == 201, answer.text
+        self.know(answer.json())
+        return self
+
+    def know(self, me: Json) -> None:
+        """Remember who one is; programs send their token, not a cookie."""
+        self.me, self.token = me, me["token"]
+        self.http.cookies.clear()
+        self.http.headers["authorization"] = f"Bearer {self.token}"
+
+    async def ask(self, method: str, path: str, **values: Any) -> Any:
+        """Ask for something that must be granted."""
+        answer = await self.http.request(method, path, **values)
+        assert answer.status_code < 300, f"{answer.status_code} {answer.text}"
+        return answer.json() if answer.content else None
+
+    async def refused(self, method: str, path: str, **values: Any) -> tuple[int, str]:
+        """Ask for something that must be refused; return the status and the reason."""
+        answer = await self.http.request(method, path, **values)
+        assert 400 <= answer.status_code < 500, f"{answer.status_code} {answer.text}"
+        return answer.status_code, answer.json()["reason"]
+
+    async def open_table(self, game: str = "machikoro", seats: int = 2, **values: Any) -> str:
+        """Open a table; return its id."""
+        facts = await self.ask("POST", "/api/tables", json={"game": game, "seats": seats, **values})
+        return str(facts["id"])
+
+    async def command(self, table: str, kind: str, **values: Any) -> Any:
+        """Give a command by request and answer."""
+        body = {"type": kind, "command": new_command(), **values}
+        return await self.ask("POST", f"/api/tables/{table}/commands", json=body)
+
+    async def refused_command(self, table: str, kind: str, **values: Any) -> tuple[int, str]:
+        """Give a command that must be refused."""
+        body = {"type": kind, "command": new_command(), **values}
+        return await self.refused("POST", f"/api/tables/{table}/commands", json=body)
+
+    async def look(self, table: str, since: int | None = None) -> Json:
+        """Look at a table once."""
+        query = {} if since is None else {"since": since}
+        found = await self.ask("GET", f"/api/tables/{table}", params=query)
+        assert isinstance(found, dict)
+        return found
+
+    async def sit_in(self, table: str, since: int | None = None, **values: Any) -> "Chair":
+        """Open the socket of a table."""
+        address = self.url.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
+        if since is not None:
+            address += f"?since={since}"
+        headers = {"authorization": f"Bearer {self.token}"}
+        socket = await connect(address, additional_headers=headers, max_size=None, **values)
+        chair = Chair(self, table, socket)
+        await chair.until(lambda: chair.is_welcome)
+        return chair
+
+
+class Chair:
+    """An open socket at a table, with everything that came through it."""
+
+    def __init__(self, person: Person, table: str, socket: ClientConnection) -> None:
+        self.person = person
+        self.table = table
+        self.socket = socket
+        self.messages: list[Json] = []
+        self.lines: list[Json] = []
+        """Every line of the log that was told, missed ones included."""
+        self.facts: Json = {}
+        self.game: Json | None = None
+        self.seq = 0
+        self.seat = -1
+        self.present: list[str] = []
+        self.answers: dict[str, Json] = {}
+
+    @property
+    def is_welcome(self) -> bool:
+        """Whether the table was shown."""
+        return bool(self.facts)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self.facts["status"] == "over")
+
+    @property
+    def decision(self) -> Json | None:
+        """The own pending decision."""
+        return self.game["decision"] if self.game else None
+
+    async def receive(self, seconds: float = PATIENCE) -> Json:
+        """Take the next message in."""
+        text = await asyncio.wait_for(self.socket.recv(), seconds)
+        message: Json = msgspec.json.decode(text)
+        self.messages.append(message)
+        match message["type"]:
+            case "welcome":
+                self.seat, self.present = message["seat"], message["present"]
+                self.lines += message["missed"]
+                self.take(message)
+            case "update":
+                self.lines += message["lines"]
+                self.take(message)
+            case "present":
+                self.present = message["present"]
+            case "done" | "refused":
+                self.answers[str(message["command"])] = message
+        return message
+
+    def take(self, message: Json) -> None:
+        """Keep what a message changes."""
+        self.seq = message["seq"]
+        self.facts = message["table"] or self.facts
+        self.game = message["game"] or self.game
+
+    async def until(self, condition: Any, seconds: float = PATIENCE) -> None:
+        """Take messages in until something holds."""
+        async with asyncio.timeout(seconds):
+            while not condition():
+                await self.receive(seconds)
+
+    async def send(self, kind: str, **values: Any) -> str:
+        """Send a command without waiting for its answer; return its id."""
+        command = values.pop("command", None) or new_command()
+        await self.socket.send(msgspec.json.encode({"type": kind, "command": command, **values}).decode())
+        return str(command)
+
+    async def give(self, kind: str, **values: Any) -> Json:
+        """Send a command and wait for its answer."""
+        command = await self.send(kind, **values)
+        await self.until(lambda: command in self.answers)
+        return self.answers[command]
+
+    async def choose(self, index: int = 0) -> Json:
+        """Answer the own pending decision."""
+        assert self.decision is not None
+        return await self.give("choose", decision=self.decision["number"], index=index)
+
+    async def play(self) -> None:
+        """Choose at random until the game is over."""
+        answered = -1
+        while not self.is_over:
+            decision = self.decision
+            if decision is not None and decision["number"] != answered:
+                answered = decision["number"]
+                index = secrets.randbelow(len(decision["options"]))
+                await self.send("choose", decision=answered, index=index)
+            else:
+                await self.receive()
+
+    async def leave(self) -> None:
+        """Close the socket."""
+        await self.socket.close()
+
+
+async def seat_people(url: str, names: str, game: str = "machikoro", **values: Any) -> tuple[list[Person], str]:
+    """Let people come in and sit down at one table, which starts at once; the first one is the host."""
+    people = [await Person(url).come_in(name) for name in names.split()]
+    table = await people[0].open_table(game, len(people), auto_start=True, public=True, **values)
+    for person in people[1:]:
+        await person.command(table, "sit")
+    return people, table

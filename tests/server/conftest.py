@@ -1,0 +1,48 @@
+"""Servers and services that tests share."""
+
+import secrets
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.houses import Server, serving
+from tools.services import Postgres, Redis, missing, running
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server on SQLite that many tests use, each with tables of its own; none may leave an error in its log."""
+    with serving(tmp_path_factory.mktemp("server"), admin_token="open-sesame") as made:
+        yield made
+        assert made.errors() == []
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A real PostgreSQL."""
+    if missing():
+        pytest.skip(f"not installed, and not installable here: {', '.join(missing())}")
+    with running(Postgres) as made:
+        assert isinstance(made, Postgres)
+        yield made
+
+
+@pytest.fixture
+def redis() -> Iterator[Redis]:
+    """A real Redis."""
+    if missing():
+        pytest.skip(f"not installed, and not installable here: {', '.join(missing())}")
+    with running(Redis) as made:
+        assert isinstance(made, Redis)
+        yield made
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A new database of each kind."""
+    if request.param == "sqlite":
+        return str(tmp_path / "games.sqlite3")
+    made = request.getfixturevalue("postgres")
+    assert isinstance(made, Postgres)
+    return made.make_database(f"games_{secrets.token_hex(6)}")

@@ -1,0 +1,153 @@
+"""Real PostgreSQL and Redis servers on loopback, each in a folder of its own, for tests and measurements."""
+
+import os
+import pwd
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from time import monotonic, sleep
+
+PATIENCE = 30.0
+PACKAGES = ["postgresql", "redis-server"]
+
+
+def free_port() -> int:
+    """Find a port on loopback that nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def program(name: str) -> str | None:
+    """Find a program, also where Debian hides those of PostgreSQL."""
+    found = shutil.which(name)
+    if found:
+        return found
+    return next((str(path) for path in sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"), reverse=True)), None)
+
+
+def missing() -> list[str]:
+    """Name the programs that are not installed."""
+    return [name for name in ("initdb", "postgres", "redis-server") if program(name) is None]
+
+
+def install() -> None:
+    """Install what is missing from Debian's packages, where that is possible."""
+    if not missing():
+        return
+    if os.geteuid() != 0 or shutil.which("apt-get") is None:
+        print(f"Not installed, and not installable from here: {', '.join(missing())}.", file=sys.stderr)
+        return
+    print(f"Installing {' and '.join(PACKAGES)} ...")
+    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive", "RUNLEVEL": "1"}
+    subprocess.run(["apt-get", "update", "-qq"], env=quiet, check=True)
+    install = ["apt-get", "install", "-qq", "-y", "--no-install-recommends", *PACKAGES]
+    subprocess.run(install, env=quiet, check=True, stdout=subprocess.DEVNULL)
+
+
+class Service:
+    """A server process that can be stopped, killed and started again."""
+
+    def __init__(self, arguments: list[str], folder: Path, port: int, user: str | None = None) -> None:
+        self.arguments = arguments
+        self.folder = folder
+        self.port = port
+        self.user = user
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start the server and wait until it listens."""
+        with (self.folder / "log").open("ab") as log:
+            self.process = subprocess.Popen(
+                self.arguments, cwd=self.folder, stdout=log, stderr=log, user=self.user, start_new_session=True
+            )
+        until = monotonic() + PATIENCE
+        while not self.listens():
+            if self.process.poll() is not None or monotonic() > until:
+                raise RuntimeError(f"{self.arguments[0]} did not start:\n{(self.folder / 'log').read_text()[-2000:]}")
+            sleep(0.05)
+
+    def listens(self) -> bool:
+        """Say whether the server takes connections."""
+        with socket.socket() as probe:
+            probe.settimeout(1)
+            return probe.connect_ex(("127.0.0.1", self.port)) == 0
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
+        """End the server."""
+        if self.process is not None and self.process.poll() is None:
+            self.process.send_signal(how)
+            self.process.wait(PATIENCE)
+        self.process = None
+
+    def kill(self) -> None:
+        """End the server as a power cut would."""
+        self.stop(signal.SIGKILL)
+
+
+class Postgres(Service):
+    """A PostgreSQL server without a password, for one machine's own user."""
+
+    def __init__(self, folder: Path) -> None:
+        port = free_port()
+        owner = "postgres" if os.geteuid() == 0 else None
+        if owner is not None:
+            account = pwd.getpwnam(owner)
+            os.chown(folder, account.pw_uid, account.pw_gid)
+        data = folder / "data"
+        made = [str(program("initdb")), "-D", str(data), "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-locale"]
+        subprocess.run(made, check=True, stdout=subprocess.DEVNULL, user=owner, cwd=folder)
+        options = ["-c", "listen_addresses=127.0.0.1", "-c", f"unix_socket_directories={folder}"]
+        super().__init__([str(program("postgres")), "-D", str(data), "-p", str(port), *options], folder, port, owner)
+
+    def stop(self, how: signal.Signals = signal.SIGQUIT) -> None:
+        """End the server at once, as if it had crashed; it recovers by its own log."""
+        super().stop(how)
+
+    def make_database(self, name: str) -> str:
+        """Make an empty database; return its address."""
+        query = [str(program("psql")), "-h", "127.0.0.1", "-p", str(self.port), "-U", "postgres", "-q", "-c"]
+        until = monotonic() + PATIENCE
+        while subprocess.run([*query, f'CREATE DATABASE "{name}"'], stderr=subprocess.DEVNULL).returncode:
+            if monotonic() > until:
+                raise RuntimeError("PostgreSQL makes no database.")
+            sleep(0.1)
+        return f"postgresql://postgres@127.0.0.1:{self.port}/{name}"
+
+
+class Redis(Service):
+    """A Redis server that keeps nothing."""
+
+    def __init__(self, folder: Path) -> None:
+        port = free_port()
+        options = ["--port", str(port), "--bind", "127.0.0.1", "--save", "", "--dir", str(folder)]
+        super().__init__([str(program("redis-server")), *options], folder, port)
+
+    @property
+    def url(self) -> str:
+        """The address of the server."""
+        return f"redis://127.0.0.1:{self.port}/0"
+
+
+@contextmanager
+def running(service: type[Postgres] | type[Redis]) -> "Iterator[Postgres | Redis]":
+    """Run a service in a new folder, and leave nothing behind."""
+    folder = Path(tempfile.mkdtemp(prefix="twocities-service-"))
+    folder.chmod(0o755)
+    made = service(folder)
+    made.start()
+    try:
+        yield made
+    finally:
+        made.stop()
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+if __name__ == "__main__":
+    install()
