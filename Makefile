@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl') setup.py pyproject.toml
 
 .DEFAULT_GOAL := help
-.PHONY: help install play test check bench golden clean
+.PHONY: help install play serve test check bench load golden clean
 
 help: ## list these targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-9s %s\n", $$1, $$2}'
@@ -27,7 +27,11 @@ $(VENV)/.installed: $(VENV)/.packages $(SOURCES)
 play: install ## play Machi Koro in the terminal against bots
 	@$(BIN)/twocities play machikoro
 
+serve: install ## host tables on this machine
+	@$(BIN)/twocities serve
+
 test: install ## run every check and test
+	@$(BIN)/python tools/services.py
 	@tools/test
 
 check: install ## ruff and mypy
@@ -43,6 +47,10 @@ $(VENV)/.peers: requirements-bench.lock $(VENV)/.packages
 	@echo "Installing the peers into build/peers ..."
 	@build/peers/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-bench.lock
 	@touch $@
+
+load: install ## measure a server under load, with SQLite and with PostgreSQL; LOAD=options of tools/load.py
+	@$(BIN)/python tools/services.py
+	@PYTHONPATH=. $(BIN)/python tools/load.py $(LOAD)
 
 golden: install ## write the golden playthroughs anew, to be reviewed as a diff
 	@PYTHONPATH=src $(BIN)/python tools/golden.py

@@ -166,6 +166,10 @@ class Chair:
             while not condition():
                 await self.receive(seconds)
 
+    async def reach(self, seq: int) -> None:
+        """Take messages in until the table is at a line."""
+        await self.until(lambda: self.seq >= seq)
+
     async def send(self, kind: str, **values: Any) -> str:
         """Send a command without waiting for its answer; return its id."""
         command = values.pop("command", None) or new_command()

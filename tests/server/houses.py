@@ -34,6 +34,11 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     @property
+    def database(self) -> str:
+        """Where the server keeps its games."""
+        return self.environment["TWOCITIES_DATABASE"]
+
+    @property
     def pid(self) -> int:
         """The server's process."""
         assert self.process is not None

@@ -40,9 +40,9 @@ def serve(
 
     try:
         settings = read_settings(host=host, port=port, database=database, redis=redis, public_url=public_url)
+        run_server(settings)
     except BadSettings as error:
         raise TwoCitiesError(str(error)) from None
-    run_server(settings)
 
 
 @db.command()

@@ -22,6 +22,7 @@ from twocities.server.store.people import (
     drop_session,
     find_login,
     find_session,
+    write_preferences,
 )
 from twocities.server.store.store import Store
 from twocities.server.table.names import clean_name
@@ -117,7 +118,7 @@ class Accounts:
         try:
             async with self.store.writing() as connection:
                 if current is not None and current.is_guest:
-                    await change_person(connection, person)
+                    await change_person(connection, person.id, name=name, login=login_of(name), password=secret)
                 else:
                     await add_person(connection, person)
                 await add_session(connection, hashed(token), person.id, time(), time() + SESSION_DAYS * DAY)
@@ -146,26 +147,34 @@ class Accounts:
 
     async def change_password(self, person: Person, token: str, old: str, new: str) -> None:
         """Take a new password, and end the person's other sessions."""
-        if not await self.hasher.fits(old[:LONGEST_PASSWORD], person.password):
+        async with self.store.reading() as connection:
+            current = await find_session(connection, hashed(token), time())  # what is remembered may be old
+        if current is None:
+            raise Refusal(Reason.NO_SESSION)
+        if not await self.hasher.fits(old[:LONGEST_PASSWORD], current.password):
             raise Refusal(Reason.BAD_LOGIN)
         secret = await self.hasher.hash(checked_password(new))
         async with self.store.writing() as connection:
-            await change_person(connection, msgspec.structs.replace(person, password=secret))
+            await change_person(connection, person.id, password=secret)
             await drop_other_sessions(connection, person.id, hashed(token))
         self.forget(person)
 
     async def change(self, person: Person, name: str | None, preferences: Preferences | None) -> Person:
         """Take another name for guests, and other preferences."""
         changed = person
+        columns: dict[str, str] = {}
         if name is not None:
             if not person.is_guest:
                 raise Refusal(Reason.BAD_NAME)
-            changed = msgspec.structs.replace(changed, name=checked_name(name))
+            columns["name"] = checked_name(name)
+            changed = msgspec.structs.replace(changed, name=columns["name"])
         if preferences is not None:
+            columns["settings"] = write_preferences(preferences)
             changed = msgspec.structs.replace(changed, preferences=preferences)
-        async with self.store.writing() as connection:
-            await change_person(connection, changed)
-        self.forget(person)
+        if columns:
+            async with self.store.writing() as connection:
+                await change_person(connection, person.id, **columns)
+            self.forget(person)
         return changed
 
     async def find(self, token: str) -> Person | None:

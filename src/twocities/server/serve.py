@@ -3,13 +3,21 @@
 import json
 import logging
 import logging.config
+import signal
+import sys
 from datetime import UTC, datetime
 
 import uvicorn
 
 from twocities.server.hub.thinkers import load_plugins
-from twocities.server.settings import Settings
+from twocities.server.settings import BadSettings, Settings
 from twocities.server.web.app import make_app
+from twocities.server.web.protocol import SocketProtocol
+
+try:
+    import resource
+except ImportError:  # not on Windows
+    resource = None  # type: ignore[assignment]  # asked for before it is used
 
 LARGEST_FRAME = 16 * 1024
 PING = 20.0
@@ -37,7 +45,8 @@ class JsonLines(logging.Formatter):
 
 def set_up_logs(settings: Settings) -> None:
     """Send all logs to standard error, as JSON or as plain lines."""
-    formatter = {"()": JsonLines} if settings.log_json else {"format": "%(asctime)s %(levelname)s %(name)s %(message)s"}
+    as_json = not sys.stderr.isatty() if settings.log_json is None else settings.log_json
+    formatter = {"()": JsonLines} if as_json else {"format": "%(asctime)s %(levelname)s %(name)s %(message)s"}
     logging.config.dictConfig(
         {
             "version": 1,
@@ -53,16 +62,30 @@ def set_up_logs(settings: Settings) -> None:
     )
 
 
+def raise_limits() -> None:
+    """Allow as many open sockets as the machine does; usually a process may have only a thousand."""
+    if resource is not None:
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
 def serve(settings: Settings) -> None:
     """Serve until somebody says stop."""
     set_up_logs(settings)
-    load_plugins(settings.plugins)
+    raise_limits()
+    try:
+        load_plugins(settings.plugins)
+    except ImportError as error:
+        raise BadSettings(f"The bots of a plugin cannot be loaded: {error}.") from None
+    # The web server stops gracefully and then raises the signal once more: that a stop was asked for is no failure.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     uvicorn.run(
         make_app(settings),
         host=settings.host,
         port=settings.port,
         log_config=None,
         access_log=False,
+        ws=SocketProtocol,
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=PING,
         ws_ping_timeout=PING,

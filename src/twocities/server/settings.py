@@ -3,23 +3,28 @@
 import os
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any, Literal
 
 import msgspec
+from msgspec import Meta
+
+from twocities.server.store.store import full_url
 
 PREFIX = "TWOCITIES_"
+
+Positive = Annotated[float, Meta(gt=0)]
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Every setting, with what is right for a few friends on one machine."""
 
     host: str = "127.0.0.1"
-    port: int = 8000
+    port: Annotated[int, Meta(ge=0, le=65535)] = 8000
     database: str = ""
     """An address like postgresql://..., or a path; empty for a file in the state folder."""
-    redis: str = ""
+    redis: Annotated[str, Meta(pattern=r"^((redis|rediss|unix)://.+)?$")] = ""
     """The address of Redis, for several nodes; one node needs none."""
-    public_url: str = ""
+    public_url: Annotated[str, Meta(pattern=r"^(https?://.+)?$")] = ""
     """Where people reach the server, if it is behind a proxy: https://cities.example."""
     proxies: str = ""
     """The addresses whose X-Forwarded headers are believed, separated by commas."""
@@ -27,20 +32,21 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The secret that lets an administrator in; without one there is no such door."""
     metrics_token: str = ""
     """The secret for /metrics; without one only the machine itself may read them."""
-    workers: int = 1
+    workers: Annotated[int, Meta(ge=1, le=256)] = 1
     """How many processes think for each level of bots."""
-    bot_patience: float = 30.0
+    bot_patience: Positive = 30.0
     """How many seconds a bot may think before any option is chosen for it."""
     plugins: list[str] = []
     """Modules that bring bots of their own."""
-    beat: float = 1.0
+    beat: Positive = 1.0
     """How often a node looks for chores and for what other nodes did, in seconds."""
-    lease: float = 10.0
+    lease: Positive = 10.0
     """How long a node may take for a chore before another one takes it over."""
-    limits: float = 1.0
+    limits: Annotated[float, Meta(ge=0)] = 1.0
     """Stretches all limits on how often something may be asked; 0 switches them off, for measuring."""
-    log_level: str = "info"
-    log_json: bool = True
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
+    log_json: bool | None = None
+    """Whether logs are lines of JSON; if it is not said, they are unless somebody reads them on a terminal."""
 
     @property
     def is_secure(self) -> bool:
@@ -58,13 +64,19 @@ def read_settings(environment: Mapping[str, str] = os.environ, **given: object) 
     for field in msgspec.structs.fields(Settings):
         written = environment.get(PREFIX + field.name.upper())
         if written is not None:
-            found[field.name] = written.split(",") if field.type == list[str] else written
+            found[field.name] = list_of(written) if field.type == list[str] else written
     found.update({name: value for name, value in given.items() if value is not None})
     try:
         settings = msgspec.convert(found, Settings, strict=False)
-    except msgspec.ValidationError as error:
-        raise BadSettings(f"A setting cannot be read: {error}.") from None
+        full_url(settings.database)
+    except (msgspec.ValidationError, ValueError) as error:
+        raise BadSettings(f"A setting cannot be read: {str(error).rstrip('.')}.") from None
     return settings if settings.database else msgspec.structs.replace(settings, database=str(usual_database()))
+
+
+def list_of(written: str) -> list[str]:
+    """Take a list apart that is separated by commas."""
+    return [each.strip() for each in written.split(",") if each.strip()]
 
 
 def usual_database() -> Path:

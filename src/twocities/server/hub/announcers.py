@@ -1,21 +1,42 @@
-"""How nodes tell each other that a table has moved on."""
+"""How nodes tell each other that a table has moved on, and who has it open."""
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from typing import Protocol
 
+import msgspec
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
 LOG = logging.getLogger("twocities.announcers")
 
-CHANNEL = "twocities:tables"
+TABLES = "twocities:tables"
+PEOPLE = "twocities:people"
 RETRY = 1.0
 """How many seconds to wait before Redis is tried again."""
 
 PATIENCE = 2.0
 
-Listener = Callable[[str, int], Awaitable[None]]
+
+class Presence(msgspec.Struct, frozen=True):
+    """Who has a table open through a node."""
+
+    node: str
+    table: str
+    people: list[str]
+
+
+PRESENCE: msgspec.json.Decoder[Presence] = msgspec.json.Decoder(Presence)
+
+
+class Listener(Protocol):
+    """Hears what other nodes announce."""
+
+    async def hear(self, table: str, seq: int) -> None:
+        """Hear how far a table is."""
+
+    def hear_presence(self, presence: Presence) -> None:
+        """Hear who has a table open elsewhere."""
 
 
 class Announcer:
@@ -26,8 +47,11 @@ class Announcer:
     async def announce(self, news: dict[str, int]) -> None:
         """Say how far tables are now."""
 
+    def announce_presence(self, presence: Presence) -> None:
+        """Say who has a table open here."""
+
     async def listen(self, listener: Listener) -> None:
-        """Call `listener` with everything that the other nodes announce, for ever."""
+        """Tell `listener` everything that the other nodes announce, for ever."""
         await asyncio.Event().wait()
 
     async def close(self) -> None:
@@ -43,12 +67,22 @@ class RedisAnnouncer(Announcer):
         )
         self.is_connected = False
         self.waiting: dict[str, int] = {}
+        self.seen: dict[str, Presence] = {}
+        """Who has which table open, as far as it is still to be announced."""
         self.has_news = asyncio.Event()
         self.sender: asyncio.Task[None] | None = None
 
     async def announce(self, news: dict[str, int]) -> None:
         """Hand the news to the task that sends them, so that a slow Redis holds nobody up."""
         self.waiting.update(news)
+        self.wake()
+
+    def announce_presence(self, presence: Presence) -> None:
+        self.seen[presence.table] = presence
+        self.wake()
+
+    def wake(self) -> None:
+        """Let the task send that sends."""
         self.has_news.set()
         if self.sender is None:
             self.sender = asyncio.create_task(self.send())
@@ -59,8 +93,14 @@ class RedisAnnouncer(Announcer):
             await self.has_news.wait()
             self.has_news.clear()
             news, self.waiting = self.waiting, {}
+            seen, self.seen = self.seen, {}
             try:
-                await self.redis.publish(CHANNEL, " ".join(f"{table}:{seq}" for table, seq in news.items()))
+                async with self.redis.pipeline(transaction=False) as pipeline:
+                    if news:
+                        pipeline.publish(TABLES, " ".join(f"{table}:{seq}" for table, seq in news.items()))
+                    for presence in seen.values():
+                        pipeline.publish(PEOPLE, msgspec.json.encode(presence))
+                    await pipeline.execute()
             except (RedisError, OSError, TimeoutError) as error:
                 self.note(False, error)
 
@@ -68,12 +108,12 @@ class RedisAnnouncer(Announcer):
         while True:
             try:
                 async with self.redis.pubsub(ignore_subscribe_messages=True) as pubsub:
-                    await pubsub.subscribe(CHANNEL)
+                    await pubsub.subscribe(TABLES, PEOPLE)
                     self.note(True)
                     while True:
                         message = await pubsub.get_message(timeout=PATIENCE / 2)
                         if message is not None:
-                            await pass_on(message["data"].decode(), listener)
+                            await pass_on(message["channel"].decode(), message["data"], listener)
             except (RedisError, OSError, TimeoutError) as error:
                 self.note(False, error)
                 await asyncio.sleep(RETRY)
@@ -92,8 +132,11 @@ class RedisAnnouncer(Announcer):
         await self.redis.aclose()
 
 
-async def pass_on(news: str, listener: Listener) -> None:
-    """Read an announcement of several tables."""
-    for each in news.split():
+async def pass_on(channel: str, news: bytes, listener: Listener) -> None:
+    """Read an announcement."""
+    if channel == PEOPLE:
+        listener.hear_presence(PRESENCE.decode(news))
+        return
+    for each in news.decode().split():
         table, _, seq = each.partition(":")
-        await listener(table, int(seq))
+        await listener.hear(table, int(seq))

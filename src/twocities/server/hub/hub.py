@@ -2,14 +2,15 @@
 
 import asyncio
 import logging
+import secrets
 from collections.abc import Coroutine
 from time import time
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from twocities.server.hub.announcers import Announcer
+from twocities.server.hub.announcers import Announcer, Presence
 from twocities.server.hub.chores import Chores
-from twocities.server.hub.journal import Draft, Journal, open_table
+from twocities.server.hub.journal import Draft, Journal
 from twocities.server.hub.live import Happening, Live, Watcher, follow_all
 from twocities.server.hub.messages import Done, encode
 from twocities.server.hub.thinkers import Thinkers
@@ -19,9 +20,13 @@ from twocities.server.table.commands import AnyCommand, OwnCommand
 from twocities.server.table.entries import Line
 from twocities.server.table.judge import Opening, Someone
 from twocities.server.table.refusals import Reason, Refusal
+from twocities.server.table.setup import is_code
 from twocities.server.table.table import Table
 
 LOGGER = logging.getLogger("twocities.hub")
+
+PRESENCE_BEAT = 10.0
+"""How often nodes say again who has which table open; who is not heard of three times is gone."""
 
 IDLE = 300.0
 """After how many seconds a table that nobody watches is forgotten; its log is not."""
@@ -37,6 +42,8 @@ class Hub:
         self.announcer = announcer
         self.thinkers = thinkers
         self.beat = beat
+        self.name = secrets.token_hex(8)
+        """What other nodes know this one by, until it ends."""
         self.lives: dict[str, Live] = {}
         self.chores = Chores(self, lease)
         self.journal = Journal(store, self.load, self.written, self.chores.next_chore)
@@ -46,7 +53,7 @@ class Hub:
         """Begin to write, to listen and to look after bots and clocks."""
         await self.chores.take_over()
         self.spawn(self.journal.run())
-        self.spawn(self.announcer.listen(self.hear))
+        self.spawn(self.announcer.listen(self))
         self.spawn(self.chores.run())
         self.spawn(self.look_around())
 
@@ -77,9 +84,10 @@ class Hub:
     async def open(self, opening: Opening) -> Table:
         """Open a table."""
         async with self.store.writing() as connection:
-            table = await open_table(connection, opening, opening.setup.created)
-        self.lives[opening.setup.table] = Live(table)
-        self.lives[opening.setup.table].used = time()
+            table = await self.journal.open_table(connection, opening, opening.setup.created)
+        live = self.lives.setdefault(opening.setup.table, Live(table))
+        live.used = time()
+        self.chores.consider(live.table)
         return table
 
     async def obey(self, table: str, someone: Someone, command: AnyCommand) -> Done:
@@ -99,6 +107,8 @@ class Hub:
 
     async def find(self, table: str) -> Live:
         """Find a table as it is in the database now."""
+        if not is_code(table):
+            raise Refusal(Reason.NO_TABLE)
         async with self.store.reading() as connection:
             lengths = await log_lengths(connection, [table])
             lives = await self.load(connection, [table], lengths)
@@ -153,6 +163,28 @@ class Hub:
         if live is not None and live.watchers and live.table.seq < seq:
             await self.refresh([table])
 
+    def note_presence(self, live: Live) -> None:
+        """Tell everybody, here and at other nodes, who has a table open."""
+        live.tell_presence()
+        self.announce_presence(live)
+
+    def announce_presence(self, live: Live) -> None:
+        """Tell other nodes who has a table open here."""
+        self.announcer.announce_presence(Presence(self.name, live.table.setup.table, live.present_here()))
+
+    def hear_presence(self, presence: Presence) -> None:
+        """Hear who has a table open elsewhere; one who has not heard of us is told."""
+        live = self.lives.get(presence.table)
+        if live is None or presence.node == self.name:
+            return
+        before = live.present()
+        is_new = presence.node not in live.elsewhere
+        live.elsewhere[presence.node] = (time() + 3 * PRESENCE_BEAT, presence.people)
+        if live.present() != before:
+            live.tell_presence()
+        if is_new and live.watchers:
+            self.announce_presence(live)
+
     async def refresh(self, tables: list[str]) -> None:
         """Bring tables to where the database is."""
         try:
@@ -163,9 +195,14 @@ class Hub:
 
     async def look_around(self) -> None:
         """Look for what other nodes did unheard, and forget what nobody needs."""
+        said = time()
         while True:
             await asyncio.sleep(self.beat)
             watched = [table for table, live in self.lives.items() if live.watchers]
+            if time() - said > PRESENCE_BEAT:
+                said = time()
+                for table in watched:
+                    self.announce_presence(self.lives[table])
             if watched and not self.store.is_sqlite:
                 await self.refresh(watched)
             for table, live in list(self.lives.items()):
@@ -181,7 +218,7 @@ class Hub:
         live = self.lives.setdefault(table, live)
         live.watchers.add(watcher)
         watcher.send(encode(live.welcome(watcher, missed)))
-        live.tell_presence()
+        self.note_presence(live)
         return live
 
     async def missed(self, table: Table, since: int | None) -> list[Happening]:
@@ -196,7 +233,7 @@ class Hub:
         """Let somebody go."""
         live.watchers.discard(watcher)
         live.used = time()
-        live.tell_presence()
+        self.note_presence(live)
 
 
 def followed(table: Table, lines: list[Line]) -> list[Happening]:

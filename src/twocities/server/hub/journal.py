@@ -177,10 +177,20 @@ class Journal:
         draft.happenings += follow_all(twin, lines_of(twin, [Stopped("failure")], f"failure-{twin.seq}", now))
         draft.table = twin
 
+    async def open_table(self, connection: AsyncConnection, opening: Opening, now: float) -> Table:
+        """Write a new table, with whoever sits at it from the start."""
+        table = Table(opening.setup)
+        lines = [Line(number, now, None, entry) for number, entry in enumerate(opening.entries, start=1)]
+        follow_all(table, lines)
+        await add_table(connection, table, *self.next_chore(table, now))
+        if lines:
+            await append(connection, [(opening.setup.table, line) for line in lines])
+        return table
+
     async def keep(self, connection: AsyncConnection, drafts: list[Draft], openings: list[Opening], now: float) -> None:
         """Write the lines, and where the tables stand now."""
         for opening in openings:
-            await open_table(connection, opening, now)
+            await self.open_table(connection, opening, now)
         lines = [(draft.table.setup.table, line) for draft in drafts for line, _ in draft.happenings]
         await append(connection, lines)
         rows: list[Row] = []
@@ -206,17 +216,6 @@ def lines_of(table: Table, entries: list[AnyEntry], command: str, now: float) ->
         Line(table.seq + number, now, command if number == 1 else None, entry)
         for number, entry in enumerate(entries, start=1)
     ]
-
-
-async def open_table(connection: AsyncConnection, opening: Opening, now: float) -> Table:
-    """Write a new table, with whoever sits at it from the start."""
-    table = Table(opening.setup)
-    lines = [Line(number, now, None, entry) for number, entry in enumerate(opening.entries, start=1)]
-    follow_all(table, lines)
-    await add_table(connection, table)
-    if lines:
-        await append(connection, [(opening.setup.table, line) for line in lines])
-    return table
 
 
 def refuse_all(orders: list[Order], refusal: Refusal) -> None:

@@ -1,6 +1,7 @@
 """A table in memory with those who watch it."""
 
 from collections.abc import Callable
+from time import time
 
 import msgspec
 
@@ -43,6 +44,8 @@ class Live:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.watchers: set[Watcher] = set()
+        self.elsewhere: dict[str, tuple[float, list[str]]] = {}
+        """Who has it open through other nodes, and until when that is believed."""
         self.used = 0.0
         """When somebody last needed it."""
 
@@ -107,7 +110,13 @@ class Live:
         )
 
     def present(self) -> list[str]:
-        """List who has the table open."""
+        """List who has the table open, here or elsewhere."""
+        now = time()
+        others = [person for until, people in self.elsewhere.values() if until > now for person in people]
+        return sorted({*self.present_here(), *others})
+
+    def present_here(self) -> list[str]:
+        """List who has the table open through this node."""
         return sorted({watcher.person.id for watcher in self.watchers})
 
     def tell_presence(self) -> None:

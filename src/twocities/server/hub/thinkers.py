@@ -3,6 +3,7 @@
 import asyncio
 import importlib
 import logging
+import os
 import signal
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -19,6 +20,9 @@ from twocities.server.table.table import Table
 LOG = logging.getLogger("twocities.thinkers")
 
 ATTEMPTS = 3
+
+NICENESS = 10
+"""People come first: bots think with what the machine has left."""
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -103,6 +107,8 @@ def stop(lane: ProcessPoolExecutor) -> None:
 def prepare(plugins: list[str]) -> None:
     """Load the bots of plugins into a worker; an interrupt is for the server, not for its workers."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
     load_plugins(plugins)
 
 

@@ -2,12 +2,14 @@
 
 import gzip
 import os
+import zlib
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import msgspec
 from sqlalchemy import func, insert, select
+from sqlalchemy.exc import SQLAlchemyError
 
 from twocities.server.store.schema import METADATA
 from twocities.server.store.store import Store
@@ -28,6 +30,8 @@ class BadBackup(ValueError):
 async def count_rows(store: Store) -> int:
     """Count everything that is kept."""
     async with store.reading() as connection:
+        if await connection.run_sync(version_of) is None:
+            raise BadBackup("The database is empty, without even tables.")
         return sum(
             [
                 int((await connection.execute(select(func.count()).select_from(table))).scalar_one())
@@ -39,6 +43,10 @@ async def count_rows(store: Store) -> int:
 async def back_up(store: Store, path: Path, progress: Progress) -> int:
     """Write all rows as they are at one moment; the file appears only once it is whole."""
     part = path.with_name(path.name + ".part")
+    try:
+        part.touch()
+    except OSError as error:
+        raise BadBackup(f"{path} cannot be written: {error.strerror}.") from None
     written = 0
     async with store.reader.connect() as connection:
         if not store.is_sqlite:
@@ -98,7 +106,7 @@ async def restore(store: Store, path: Path, progress: Progress) -> int:
                     restored += 1
                 if not is_whole:
                     raise BadBackup("The backup ends too early.")
-    except (OSError, EOFError, msgspec.DecodeError, KeyError, TypeError) as error:
+    except (OSError, EOFError, zlib.error, msgspec.DecodeError, KeyError, TypeError, SQLAlchemyError) as error:
         raise BadBackup(f"{path} cannot be read: {error}") from error
     return restored
 

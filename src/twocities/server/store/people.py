@@ -53,25 +53,21 @@ async def add_person(connection: AsyncConnection, person: Person) -> None:
             name=person.name,
             login=person.login,
             password=person.password,
-            settings=msgspec.json.encode(person.preferences).decode(),
+            settings=write_preferences(person.preferences),
             created=person.created,
             seen=person.created,
         )
     )
 
 
-async def change_person(connection: AsyncConnection, person: Person) -> None:
-    """Write what a person changed."""
-    await connection.execute(
-        update(PEOPLE)
-        .where(PEOPLE.c.id == person.id)
-        .values(
-            name=person.name,
-            login=person.login,
-            password=person.password,
-            settings=msgspec.json.encode(person.preferences).decode(),
-        )
-    )
+async def change_person(connection: AsyncConnection, person: str, **changes: str) -> None:
+    """Write the columns that a person changed; the others may just have changed through another node."""
+    await connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(**changes))
+
+
+def write_preferences(preferences: Preferences) -> str:
+    """Write preferences as text."""
+    return msgspec.json.encode(preferences).decode()
 
 
 async def find_person(connection: AsyncConnection, person: str) -> Person | None:

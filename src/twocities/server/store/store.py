@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import event, make_url
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -75,7 +75,10 @@ def full_url(url: str) -> str:
     """Name the driver in the address of a database; a bare path is a file of SQLite."""
     if "://" not in url:
         return f"sqlite+aiosqlite:///{url}"
-    made = make_url(url)
+    try:
+        made = make_url(url)
+    except ArgumentError:
+        raise ValueError("The address of the database is no address: postgresql://user@host/name is one.") from None
     drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
     sort = made.drivername.split("+")[0]
     if sort not in drivers:

@@ -16,17 +16,41 @@ Row = dict[str, object]
 
 SETUPS: msgspec.json.Decoder[Setup] = msgspec.json.Decoder(Setup)
 
+STANDING = [
+    "host",
+    "status",
+    "lines",
+    "choices",
+    "asked",
+    "free_seats",
+    "changed",
+    "started",
+    "ended",
+    "due",
+    "claimed",
+]
+SEATING = ["person", "name", "bot", "resigned", "place", "total"]
+
+# Statements are made once: making one takes longer than running it.
+LENGTHS = select(TABLES.c.id, TABLES.c.lines).where(TABLES.c.id.in_(bindparam("ids", expanding=True)))
+LOCK = LENGTHS.order_by(TABLES.c.id).with_for_update()
+CHANGE = update(TABLES).where(TABLES.c.id == bindparam("which")).values({field: bindparam(field) for field in STANDING})
+RESEAT = (
+    update(SEATS)
+    .where(SEATS.c.table == bindparam("which"), SEATS.c.seat == bindparam("number"))
+    .values({field: bindparam(f"new_{field}") for field in SEATING})
+)
+APPEND = insert(LOG)
+
 
 async def lock_tables(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, int]:
     """Lock tables against other writers, always in the same order; return how long their logs are."""
-    query = select(TABLES.c.id, TABLES.c.lines).where(TABLES.c.id.in_(ids)).order_by(TABLES.c.id).with_for_update()
-    return {row.id: row.lines for row in await connection.execute(query)}
+    return {row.id: row.lines for row in await connection.execute(LOCK, {"ids": ids})}
 
 
 async def log_lengths(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, int]:
     """Say how long the logs of tables are."""
-    query = select(TABLES.c.id, TABLES.c.lines).where(TABLES.c.id.in_(ids))
-    return {row.id: row.lines for row in await connection.execute(query)}
+    return {row.id: row.lines for row in await connection.execute(LENGTHS, {"ids": ids})}
 
 
 async def find_setup(connection: AsyncConnection, table: str) -> Setup | None:
@@ -76,11 +100,11 @@ async def append(connection: AsyncConnection, lines: list[tuple[str, Line]]) -> 
         {"table": table, "seq": line.seq, "at": line.at, "command": line.command, "entry": write_entry(line.entry)}
         for table, line in lines
     ]
-    await connection.execute(insert(LOG), rows)
+    await connection.execute(APPEND, rows)
 
 
-async def add_table(connection: AsyncConnection, table: Table) -> None:
-    """Write a new table."""
+async def add_table(connection: AsyncConnection, table: Table, due: float | None, claimed: float | None) -> None:
+    """Write a new table, and when something is to be done there."""
     setup = table.setup
     await connection.execute(
         insert(TABLES).values(
@@ -92,35 +116,25 @@ async def add_table(connection: AsyncConnection, table: Table) -> None:
             public=setup.public,
             created=setup.created,
             **standing_of(table),
-            due=None,
-            claimed=None,
+            due=due,
+            claimed=claimed,
         )
     )
     await connection.execute(insert(SEATS), seat_rows(table))
 
 
-UPDATE = update(TABLES).where(TABLES.c.id == bindparam("which"))
-UPDATE_SEAT = update(SEATS).where(SEATS.c.table == bindparam("which"), SEATS.c.seat == bindparam("place_at"))
-
-
 async def change_tables(connection: AsyncConnection, rows: list[Row]) -> None:
     """Write where tables stand; each row names its table in `which`."""
-    fields = [field for field in rows[0] if field != "which"]
-    await connection.execute(UPDATE.values({field: bindparam(field) for field in fields}), rows)
+    await connection.execute(CHANGE, rows)
 
 
 async def change_seats(connection: AsyncConnection, table: Table) -> None:
     """Write who sits where, and how they ended."""
     rows = [
-        {
-            "which": row["table"],
-            "place_at": row["seat"],
-            **{f"new_{field}": value for field, value in row.items() if field not in ("table", "seat")},
-        }
+        {"which": row["table"], "number": row["seat"], **{f"new_{field}": row[field] for field in SEATING}}
         for row in seat_rows(table)
     ]
-    fields = ["person", "name", "bot", "resigned", "place", "total"]
-    await connection.execute(UPDATE_SEAT.values({field: bindparam(f"new_{field}") for field in fields}), rows)
+    await connection.execute(RESEAT, rows)
 
 
 def standing_of(table: Table) -> Row:

@@ -72,6 +72,11 @@ def new_code(letters: int) -> str:
     return "".join(secrets.choice(CODE_LETTERS) for _ in range(letters))
 
 
+def is_code(text: str) -> bool:
+    """Say whether something can be a code at all; the database need not be asked about anything else."""
+    return text.isascii() and text.isalnum()
+
+
 def new_seed() -> int:
     """Draw the seed of a game."""
     return secrets.randbits(128)

@@ -256,7 +256,7 @@ class Table:
         chair.resigned = entry.resigned
         if self.late == entry.seat:
             self.forget_lateness()
-        self.history = []
+        self.history = [moment for moment in self.history if moment.seat != entry.seat]
         self.clock.restart(line.at)
 
     def forget_lateness(self) -> None:

@@ -7,9 +7,7 @@ from typing import Any
 from litestar import Litestar
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
-from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
 from twocities.server.hub.announcers import Announcer, RedisAnnouncer
 from twocities.server.hub.hub import Hub
@@ -19,6 +17,7 @@ from twocities.server.store.store import Store, Unavailable
 from twocities.server.store.upgrade import upgrade
 from twocities.server.table.refusals import Refusal
 from twocities.server.web import errors, running
+from twocities.server.web.document import Document
 from twocities.server.web.guards import Guard
 from twocities.server.web.house import House, provide_house, provide_person
 from twocities.server.web.people import PeopleDoors
@@ -30,8 +29,8 @@ from twocities.version import VERSION
 LARGEST_BODY = 64 * 1024
 
 
-def make_app(settings: Settings) -> Litestar:
-    """Put a server together."""
+def make_app(settings: Settings) -> Guard:
+    """Put a server together; the guard stands before every door, also before those that do not exist."""
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
@@ -55,18 +54,18 @@ def make_app(settings: Settings) -> Litestar:
         HTTPException: errors.http_error,
         Exception: errors.failure,
     }
-    return Litestar(
+    app = Litestar(
         route_handlers=[PeopleDoors, TableDoors, ReplayDoors, play, running.health, running.metrics, running.stop],
         lifespan=[open_house],
         dependencies={"house": Provide(provide_house), "person": Provide(provide_person)},
         exception_handlers=handlers,
-        middleware=[DefineMiddleware(Guard, settings=settings)],
         openapi_config=OpenAPIConfig(
             title="Two Cities",
             version=VERSION,
             path="/api/schema",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            render_plugins=[Document(path="/openapi.json")],
         ),
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )
+    return Guard(app, settings)

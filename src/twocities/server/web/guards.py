@@ -45,20 +45,23 @@ class Guard:
         origin = headers.get(b"origin", b"").decode("latin-1").lower()
         is_unsafe = scope.get("method") not in SAFE_METHODS  # sockets have no method
         if self.hosts and name_of(host) not in self.hosts:
-            await refuse(scope, send, 421, "unknown host")
+            await refuse(scope, guarded(send), 421, "unknown host")
         elif is_unsafe and origin and not self.is_own(origin, host):
-            await refuse(scope, send, 403, "foreign origin")
+            await refuse(scope, guarded(send), 403, "foreign origin")
         else:
             await self.app(scope, receive, guarded(send))
 
     def is_own(self, origin: str, host: str) -> bool:
         """Say whether a page of ours asks."""
-        return origin == self.public_origin or urlsplit(origin).netloc == host
+        return origin == self.public_origin or (bool(host) and origin.partition("://")[2] == host)
 
 
 def name_of(host: str) -> str:
-    """Take the port off a host."""
-    return urlsplit(f"//{host}").hostname or ""
+    """Take the port off a host; what is no host has no name."""
+    try:
+        return urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return ""
 
 
 def guarded(send: Send) -> Send:

@@ -12,7 +12,7 @@ from twocities.server.accounts import SESSION_DAYS, Session
 from twocities.server.store.history import Listed, Standing, history_of, standings_of, tables_of
 from twocities.server.store.people import Person, Preferences, find_person
 from twocities.server.table.refusals import Reason, Refusal
-from twocities.server.table.setup import DAY
+from twocities.server.table.setup import DAY, is_code
 from twocities.server.web.house import COOKIE, House, address_of, token_of
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -157,6 +157,8 @@ class PeopleDoors(Controller):
     @get("/people/{somebody:str}")
     async def somebody(self, house: House, person: Person, somebody: str) -> Somebody:
         """Show a person and how it has done."""
+        if not is_code(somebody):
+            raise Refusal(Reason.NO_PERSON)
         async with house.store.reading() as connection:
             found = await find_person(connection, somebody)
             if found is None:

@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 from litestar import Request, Response, get, post
+from litestar.openapi import ResponseSpec
 from sqlalchemy import text
 
 from twocities.server.hub.messages import Done
@@ -25,7 +26,9 @@ class Health(msgspec.Struct, frozen=True):
     announcer: bool
 
 
-@get("/health", tags=("running",))
+@get(
+    "/health", tags=("running",), responses={503: ResponseSpec(Health, description="This node cannot take moves now.")}
+)
 async def health(house: House) -> Response[Health]:
     """Say whether this node can take moves; without Redis it can."""
     try:
@@ -54,4 +57,5 @@ async def stop(request: Request[Any, Any, Any], house: House, table: TableCode) 
     house.limits.check("password", address_of(request))
     if not is_secret(token_of(request) or "", house.settings.admin_token):
         raise Refusal(Reason.FORBIDDEN)
+    await house.hub.find(table)
     return await house.hub.obey_self(table, Stop(command="administrator", reason="administrator"))

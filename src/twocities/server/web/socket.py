@@ -8,7 +8,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from twocities.server.hub.live import Live, Watcher
+from twocities.server.hub.live import Watcher
 from twocities.server.hub.messages import AnyMessage, Refused, encode
 from twocities.server.store.people import Person
 from twocities.server.store.store import Unavailable
@@ -22,6 +22,9 @@ DECODER: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
 
 MOST_WAITING = 200
 """How many messages may wait for a slow client before it is cut off; it can come back for what it missed."""
+
+FAREWELL = 1.0
+"""How many seconds a client that is cut off has to take the reason."""
 
 MOST_REFUSED = 50
 """How many bad messages in a row a client may send."""
@@ -44,14 +47,14 @@ class Line:
         self.socket = socket
         self.person = person
         self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
-        self.is_cut = False
+        self.is_cut = asyncio.Event()
 
     def send(self, message: bytes) -> None:
         """Send a message when the client can take it."""
         try:
             self.waiting.put_nowait(message)
         except asyncio.QueueFull:
-            self.is_cut = True
+            self.is_cut.set()
 
     def answer(self, message: AnyMessage) -> None:
         """Send a message to this client alone."""
@@ -64,12 +67,17 @@ class Line:
 
     async def run(self) -> None:
         """Send what waits, for as long as the client takes it."""
-        while not self.is_cut:
+        while True:
             message = await self.waiting.get()
             if message is None:
                 return
             await self.socket.send_data(message, mode="text")
-        await self.socket.close(CLOSE_TOO_SLOW, "too slow")
+
+    async def cut_off(self) -> None:
+        """Tell a client that it was too slow, if it takes even that."""
+        with contextlib.suppress(TimeoutError, WebSocketDisconnect, RuntimeError):
+            async with asyncio.timeout(FAREWELL):
+                await self.socket.close(CLOSE_TOO_SLOW, "too slow")
 
 
 @websocket("/api/tables/{table:str}/socket", opt={"exclude_from_auth": True})
@@ -83,6 +91,19 @@ async def play(socket: WebSocket[Any, Any, Any], house: House, table: str) -> No
     if house.limits.is_on and house.sockets.get(person.id, 0) >= house.limits.sockets_each:
         await socket.close(CLOSE_TOO_OFTEN, "too many sockets")
         return
+    house.sockets[person.id] = house.sockets.get(person.id, 0) + 1
+    house.metrics.sockets.inc()
+    try:
+        await welcome(socket, house, table, person)
+    finally:
+        house.metrics.sockets.dec()
+        house.sockets[person.id] -= 1
+        if not house.sockets[person.id]:
+            del house.sockets[person.id]
+
+
+async def welcome(socket: WebSocket[Any, Any, Any], house: House, table: str, person: Person) -> None:
+    """Show somebody a table, if it may be seen, and everything that happens there."""
     line = Line(socket, person)
     watcher = Watcher(person, line.send)
     try:
@@ -92,22 +113,12 @@ async def play(socket: WebSocket[Any, Any, Any], house: House, table: str) -> No
         reason = error.reason if isinstance(error, Refusal) else Reason.UNAVAILABLE
         await socket.close(CODES.get(reason, CLOSE_REFUSED), str(reason))
         return
-    house.sockets[person.id] = house.sockets.get(person.id, 0) + 1
-    house.metrics.sockets.inc()
     try:
         await serve(socket, house, table, line)
     finally:
-        leave(house, live, watcher)
-
-
-def leave(house: House, live: Live, watcher: Watcher) -> None:
-    """Let somebody go."""
-    house.hub.unwatch(live, watcher)
-    house.metrics.sockets.dec()
-    person = watcher.person.id
-    house.sockets[person] -= 1
-    if not house.sockets[person]:
-        del house.sockets[person]
+        house.hub.unwatch(live, watcher)
+    if line.is_cut.is_set():
+        await line.cut_off()
 
 
 def since_of(socket: WebSocket[Any, Any, Any]) -> int | None:
@@ -118,14 +129,14 @@ def since_of(socket: WebSocket[Any, Any, Any]) -> int | None:
 
 async def serve(socket: WebSocket[Any, Any, Any], house: House, table: str, line: Line) -> None:
     """Send and receive until one side has enough."""
-    sender = asyncio.create_task(line.run())
-    receiver = asyncio.create_task(receive(socket, house, table, line))
+    works = [line.run(), receive(socket, house, table, line), line.is_cut.wait()]
+    tasks: list[asyncio.Task[Any]] = [asyncio.create_task(work) for work in works]
     try:
-        await asyncio.wait([sender, receiver], return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        for task in (sender, receiver):
+        for task in tasks:
             task.cancel()
-        for task in (sender, receiver):
+        for task in tasks:
             with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
                 await task
 
@@ -152,7 +163,10 @@ async def obey(house: House, table: str, line: Line, message: str | bytes) -> bo
     try:
         order = DECODER.decode(message)
         command = order.command
-        line.answer(await carry_out(house, line.person, table, order))
+        person = await house.person(line.socket)
+        if person is None:
+            raise Refusal(Reason.NO_SESSION)
+        line.answer(await carry_out(house, person, table, order))
     except msgspec.DecodeError as error:
         line.refuse(None, Reason.BAD_REQUEST, str(error))
         return True
@@ -160,5 +174,7 @@ async def obey(house: House, table: str, line: Line, message: str | bytes) -> bo
         line.refuse(command, Reason.UNAVAILABLE)
     except Refusal as refusal:
         line.refuse(command, refusal.reason, refusal.detail)
+        if refusal.reason is Reason.NO_SESSION:  # it has ended on another device, or by a new password
+            await line.socket.close(CLOSE_NO_SESSION, "no session")
         return refusal.reason is Reason.TOO_OFTEN
     return False

@@ -24,7 +24,7 @@ from twocities.server.table.entries import AnyEntry, BotSat, Sat, Started
 from twocities.server.table.judge import INVITE_CODE, TABLE_CODE, Opening, Someone
 from twocities.server.table.names import NAMES_OF_BOTS, distinct_name
 from twocities.server.table.refusals import Reason, Refusal
-from twocities.server.table.setup import Pace, Setup, Untimed, new_code, new_salt, new_seed
+from twocities.server.table.setup import Pace, Setup, Untimed, is_code, new_code, new_salt, new_seed
 from twocities.server.table.tellings import TableFacts, table_facts
 from twocities.server.web.house import House, address_of
 
@@ -71,7 +71,7 @@ class Invited(msgspec.Struct, frozen=True):
 class Notes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a person keeps to itself about a table."""
 
-    text: Annotated[str, Meta(max_length=10_000)]
+    text: Annotated[str, Meta(max_length=10_000, pattern=r"^[^\x00]*$")]
 
 
 def opening_of(new: NewTable, person: Person) -> Opening:
@@ -160,6 +160,7 @@ class TableDoors(Controller):
     @post("/tables/{table:str}/commands", status_code=200)
     async def command(self, house: House, person: Person, table: TableCode, data: AnyCommand) -> Done:
         """Give a command; the answer comes once it is durable."""
+        await house.access(table, person)
         return await carry_out(house, person, table, data)
 
     @get("/tables/{table:str}/invitation.svg", media_type="image/svg+xml")
@@ -182,8 +183,11 @@ class TableDoors(Controller):
         """Accept an invitation; from then on the table can be seen."""
         house.limits.check("invite", address_of(request))
         house.limits.check("invite", person.id)
+        code = code.strip().lower()
+        if not is_code(code):
+            raise Refusal(Reason.NO_INVITE)
         async with house.store.reading() as connection:
-            table = await find_invite(connection, code.strip().lower())
+            table = await find_invite(connection, code)
         if table is None:
             raise Refusal(Reason.NO_INVITE)
         try:
@@ -216,7 +220,6 @@ async def carry_out(house: House, person: Person, table: str, command: AnyComman
         house.limits.check("command", person.id)
         if isinstance(command, Say):
             house.limits.check("say", person.id)
-        await house.access(table, person)
         done = await house.hub.obey(table, Someone(person.id, person.name), command)
     except Refusal as refusal:
         house.metrics.commands.labels(name, refusal.reason).inc()

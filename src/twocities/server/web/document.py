@@ -1,0 +1,75 @@
+"""The OpenAPI document: what the framework knows of the doors, with the exact shapes and every refusal."""
+
+from typing import Any
+
+import msgspec
+from litestar import Request
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from twocities.server.hub.messages import Done, Welcome
+from twocities.server.store.history import Listed, Standing
+from twocities.server.table.commands import AnyCommand
+from twocities.server.table.tellings import TableFacts
+from twocities.server.web.errors import CONFLICT, STATUS, RefusalBody
+from twocities.server.web.people import Change, Guest, Login, Me, NewPassword, Somebody
+from twocities.server.web.replays import Stage, Summary
+from twocities.server.web.running import Health
+from twocities.server.web.tables import Choices, Invited, NewTable, Notes
+
+TOO_LARGE = 413
+
+SHAPES = [
+    *[AnyCommand, Done, Welcome, TableFacts, Listed, Standing],
+    *[Change, Guest, Login, Me, NewPassword, Somebody],
+    *[Stage, Summary, Health, Choices, Invited, NewTable, Notes, RefusalBody],
+]
+"""Everything that goes through a door; what they are made of comes along."""
+
+REFERENCE = "#/components/schemas/{name}"
+
+REFUSALS = {
+    400: "The request is not what this document asks for, or cannot be done by anybody.",
+    401: "Nobody has come in with this session, name or password.",
+    403: "Somebody else may do this.",
+    404: "There is no such thing, or it is private.",
+    CONFLICT: "The table is not in a state for this.",
+    TOO_LARGE: "The request is too large.",
+    429: "Too often, or too many.",
+    503: "The database does not answer; nothing was changed unless it says so when asked again.",
+}
+
+assert {*STATUS.values(), CONFLICT, TOO_LARGE} == {*REFUSALS}
+
+
+class Document(JsonRenderPlugin):
+    """Serves the document."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        """Write the document as JSON."""
+        return self.render_json(request, completed(openapi_schema))
+
+
+def completed(document: dict[str, Any]) -> dict[str, Any]:
+    """Describe bodies as strictly as they are read, and refusals as they are answered."""
+    _, shapes = msgspec.json.schema_components(SHAPES, schema_hook=anything, ref_template=REFERENCE)
+    paths = {
+        path: {method: with_refusals(door) for method, door in doors.items()}
+        for path, doors in document["paths"].items()
+    }
+    schemas = {**document["components"]["schemas"], **shapes}
+    return {**document, "paths": paths, "components": {**document["components"], "schemas": schemas}}
+
+
+def anything(_: type) -> dict[str, Any]:
+    """Describe a value that depends on the game."""
+    return {"description": "As the game has it."}
+
+
+def with_refusals(door: dict[str, Any]) -> dict[str, Any]:
+    """Add what any door may answer instead; what a door says about itself stays."""
+    content = {"application/json": {"schema": {"$ref": REFERENCE.format(name="RefusalBody")}}}
+    refusals = {str(status): {"description": text, "content": content} for status, text in REFUSALS.items()}
+    own = {status: answer for status, answer in door["responses"].items() if status != "400"}
+    if "204" in own:
+        own["204"] = {"description": own["204"]["description"]}
+    return {**door, "responses": {**refusals, **own}}

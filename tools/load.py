@@ -1,0 +1,364 @@
+"""Measures a server under load: tables of four clients that play whole games through real sockets.
+
+Every client thinks for a while before it chooses, as people do; `--think 0` shows what the server does at most.
+Latency goes from sending a command until the last of the four at the table has the update that it led to.
+"""
+
+import argparse
+import asyncio
+import os
+import random
+import resource
+import subprocess
+import sys
+import tempfile
+from collections.abc import Sequence
+from contextlib import ExitStack
+from pathlib import Path
+from time import monotonic, perf_counter, sleep
+
+import httpx
+import msgspec
+import psutil
+from rich.console import Console
+from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
+from rich.table import Table as Grid
+from websockets.asyncio.client import ClientConnection, connect
+
+from tools.services import Postgres, free_port, running
+
+SEATS = 4
+RULES = {"citadels": ["deluxe"], "machikoro": []}
+AT_ONCE = 20
+"""How many tables are set up at a time."""
+
+IDLE_TABLES = 300
+
+BAR = 12.0
+"""At 200 tables, p99 stays under so many times the p50 of an empty server."""
+
+
+class Said(msgspec.Struct):
+    """The entry of a line, as far as it is needed here."""
+
+    entry: str
+
+
+class Told(msgspec.Struct):
+    """A line of the log, as far as it is needed here."""
+
+    seq: int
+    entry: Said
+
+
+class Options(msgspec.Struct):
+    """A decision, as far as it is needed here."""
+
+    number: int
+    options: list[msgspec.Raw]
+
+
+class GameSeen(msgspec.Struct):
+    """A game, as far as it is needed here."""
+
+    decision: Options | None
+
+
+class TableSeen(msgspec.Struct):
+    """A table, as far as it is needed here."""
+
+    status: str
+
+
+class Message(msgspec.Struct):
+    """Any message of the server, as far as it is needed here."""
+
+    type: str
+    lines: list[Told] = []
+    table: TableSeen | None = None
+    game: GameSeen | None = None
+    reason: str = ""
+
+
+DECODER = msgspec.json.Decoder(Message)
+
+
+class Sitting:
+    """One table: its sockets, and what they measured."""
+
+    def __init__(self, think: float, rng: random.Random) -> None:
+        self.think = think
+        self.rng = rng
+        self.sent: float | None = None
+        """When the pending command was sent."""
+        self.reached = 0
+        """How many of the table have its update."""
+        self.latencies: list[float] = []
+        self.moved = perf_counter()
+        self.longest_wait = 0.0
+        """The longest time between two moves, thinking included."""
+        self.is_over = False
+        self.refused: list[str] = []
+
+    def note(self) -> None:
+        """Count one more client that has the update of the last command."""
+        self.reached += 1
+        if self.reached == SEATS and self.sent is not None:
+            now = perf_counter()
+            self.latencies.append(now - self.sent)
+            self.longest_wait = max(self.longest_wait, now - self.moved)
+            self.moved = now
+            self.sent = None
+
+    async def play(self, socket: ClientConnection, until: float) -> None:
+        """Play one seat to the end of the game, or until time is up."""
+        number = 0
+        while not self.is_over and monotonic() < until:
+            try:
+                message = DECODER.decode(await asyncio.wait_for(socket.recv(), 5))
+            except TimeoutError:
+                continue
+            if message.type == "refused":
+                self.refused.append(message.reason)
+            if message.table is not None and message.table.status == "over":
+                self.is_over = True
+            if any(line.entry.entry == "chose" for line in message.lines):
+                self.note()
+            decision = message.game.decision if message.game else None
+            if decision is not None and decision.number != number:
+                number = decision.number
+                if self.think:
+                    await asyncio.sleep(self.rng.uniform(0.5, 1.5) * self.think)
+                index = self.rng.randrange(len(decision.options))
+                self.sent, self.reached = perf_counter(), 0
+                await socket.send(f'{{"type":"choose","command":"c{number}","decision":{number},"index":{index}}}')
+
+
+class Figures(msgspec.Struct):
+    """What one stage showed."""
+
+    tables: int
+    think: float
+    moves: int
+    seconds: float
+    latencies: list[float]
+    fewest: int
+    """How many moves the slowest table made."""
+    longest_wait: float
+    megabytes: float
+    refused: int
+
+    def quantile(self, part: float) -> float:
+        """Return a quantile of the latencies, in milliseconds."""
+        ranked = sorted(self.latencies)
+        return 1000 * ranked[min(int(part * len(ranked)), len(ranked) - 1)] if ranked else 0.0
+
+
+class House:
+    """A server under load."""
+
+    def __init__(self, folder: Path, database: str) -> None:
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        settings = {"port": self.port, "database": database, "limits": 0, "log_level": "warning"}
+        settings["plugins"] = "tools.slow_bot"
+        environment = {f"TWOCITIES_{name.upper()}": str(value) for name, value in settings.items()}
+        with (folder / "server.log").open("wb") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "twocities", "serve"], env={**os.environ, **environment}, stdout=log, stderr=log
+            )
+        self.log = folder / "server.log"
+
+    def wait(self) -> None:
+        """Wait until the server is well."""
+        for _ in range(400):
+            try:
+                if httpx.get(f"{self.url}/health").status_code == 200:
+                    return
+            except httpx.TransportError:
+                sleep(0.1)
+        raise RuntimeError(self.log.read_text()[-3000:])
+
+    def megabytes(self) -> float:
+        """Say how much memory the server has, its workers left out."""
+        return float(psutil.Process(self.process.pid).memory_info().rss) / 2**20
+
+    def stop(self) -> None:
+        """Stop the server."""
+        self.process.terminate()
+        self.process.wait(30)
+
+
+class Crowd:
+    """Clients by the thousand."""
+
+    def __init__(self, house: House, game: str) -> None:
+        self.house = house
+        self.game = game
+        self.http = httpx.AsyncClient(
+            base_url=house.url,
+            timeout=60,
+            limits=httpx.Limits(max_connections=AT_ONCE, max_keepalive_connections=AT_ONCE),
+        )
+
+    async def come_in(self, name: str) -> dict[str, str]:
+        """Come in as a guest; return what shows who one is."""
+        answer = await self.http.post("/api/guests", json={"name": name, "wants_token": True})
+        return {"authorization": f"Bearer {answer.json()['token']}"}
+
+    async def open_table(self, host: dict[str, str], **values: object) -> str:
+        """Open a table."""
+        body = {"game": self.game, "rules": RULES[self.game], "seats": SEATS, "public": True, **values}
+        answer = await self.http.post("/api/tables", headers=host, json=body)
+        return str(answer.json()["id"])
+
+    async def seat(self, people: Sequence[dict[str, str]]) -> list[ClientConnection]:
+        """Seat four at a new table, with an open socket each; the game begins when the last one sits down."""
+        table = await self.open_table(people[0], auto_start=True)
+        address = f"{self.house.url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+        sockets = [
+            await connect(address, additional_headers=person, max_size=None, compression=None, max_queue=None)
+            for person in people
+        ]
+        for number, person in enumerate(people[1:]):
+            body = {"type": "sit", "command": f"sit{number}"}
+            (await self.http.post(f"/api/tables/{table}/commands", headers=person, json=body)).raise_for_status()
+        return sockets
+
+    async def stage(self, tables: int, think: float, seconds: float, slow: int = 0) -> Figures:
+        """Let tables of four play whole games; some others wait for slow bots meanwhile."""
+        people = [await self.come_in(f"p{number}") for number in range(SEATS)]
+        room = asyncio.Semaphore(AT_ONCE)
+
+        async def seat() -> list[ClientConnection]:
+            async with room:
+                return await self.seat(people)
+
+        before = self.house.megabytes()
+        seated = await asyncio.gather(*[seat() for _ in range(tables)])
+        for _ in range(slow):
+            await self.open_table(people[0], bots=["thinks_for_a_second"] * SEATS, sits=False, auto_start=True)
+        began = perf_counter()
+        until = monotonic() + seconds
+        sittings = [Sitting(think, random.Random(number)) for number in range(tables)]
+        await asyncio.gather(
+            *[
+                sitting.play(socket, until)
+                for sitting, sockets in zip(sittings, seated, strict=True)
+                for socket in sockets
+            ]
+        )
+        spent = perf_counter() - began
+        grown = self.house.megabytes() - before
+        await asyncio.gather(*[socket.close() for sockets in seated for socket in sockets])
+        latencies = [latency for sitting in sittings for latency in sitting.latencies]
+        return Figures(
+            tables=tables,
+            think=think,
+            moves=len(latencies),
+            seconds=spent,
+            latencies=latencies,
+            fewest=min(len(sitting.latencies) for sitting in sittings),
+            longest_wait=max(sitting.longest_wait for sitting in sittings),
+            megabytes=grown,
+            refused=sum(len(sitting.refused) for sitting in sittings),
+        )
+
+    async def idle(self) -> float:
+        """Open tables that nobody watches; return kilobytes for each."""
+        host = await self.come_in("host")
+        before = self.house.megabytes()
+        for _ in range(IDLE_TABLES):
+            await self.open_table(host)
+        return (self.house.megabytes() - before) * 1024 / IDLE_TABLES
+
+
+async def measure(house: House, given: argparse.Namespace, console: Console, name: str) -> None:
+    """Go through all stages and print what they showed."""
+    crowd = Crowd(house, given.game)
+    columns = (SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(f"{name}: an empty server")
+        empty = await crowd.stage(1, given.think / 4, given.seconds / 2)
+        stages = []
+        for tables in given.tables:
+            progress.update(task, description=f"{name}: {tables} tables")
+            stages.append(await crowd.stage(tables, given.think, given.seconds))
+        progress.update(task, description=f"{name}: {given.slow_at} tables beside slow bots")
+        slow = await crowd.stage(given.slow_at, given.think, given.seconds, slow=given.slow)
+        progress.update(task, description=f"{name}: as fast as it goes")
+        fast = await crowd.stage(given.fast_at, 0, given.seconds / 2)
+        idle = await crowd.idle()
+    await crowd.http.aclose()
+    base = empty.quantile(0.5)
+    grid = Grid(title=f"{name}, {given.game}, {SEATS} clients at each table")
+    for column in (
+        "tables", "think s", "moves/s", "p50 ms", "p99 ms", "p99 / empty p50", "fewest moves", "longest wait s",
+        "MB", "kB/table", "refused",
+    ):  # fmt: skip
+        grid.add_column(column, justify="right")
+    rows = [("1 (empty)", empty), *[(str(each.tables), each) for each in stages]]
+    rows += [(f"{slow.tables}, {given.slow} more of slow bots", slow), (f"{fast.tables}, no thinking", fast)]
+    for label, each in rows:
+        grid.add_row(
+            label,
+            f"{each.think:g}",
+            f"{each.moves / each.seconds:.0f}",
+            f"{each.quantile(0.5):.1f}",
+            f"{each.quantile(0.99):.1f}",
+            f"{each.quantile(0.99) / base:.1f}",
+            str(each.fewest),
+            f"{each.longest_wait:.1f}",
+            f"{each.megabytes:.0f}",
+            f"{1024 * each.megabytes / each.tables:.0f}",
+            str(each.refused),
+        )
+    console.print(grid)
+    console.print(f"An idle table that nobody watches: {idle:.0f} kB.")
+    for each in stages:
+        if each.tables == 200:
+            ratio = each.quantile(0.99) / base
+            verdict = "under" if ratio < BAR else "OVER"
+            console.print(
+                f"200 tables: p99 is {ratio:.1f} times the p50 of an empty server, {verdict} the bar of {BAR:g}."
+            )
+
+
+def raise_limits() -> None:
+    """Allow as many open sockets as the machine does."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+def main() -> None:
+    """Measure with SQLite, with PostgreSQL, or both."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--database", choices=["sqlite", "postgresql", "both"], default="both")
+    parser.add_argument("--game", choices=list(RULES), default="citadels")
+    parser.add_argument(
+        "--tables", type=lambda text: [int(each) for each in text.split(",")], default=[10, 50, 100, 200, 500]
+    )
+    parser.add_argument("--think", type=float, default=1.0, help="how many seconds a client thinks on average")
+    parser.add_argument("--seconds", type=float, default=240, help="how long a stage may take")
+    parser.add_argument("--slow", type=int, default=4, help="how many tables have bots that think for a second")
+    parser.add_argument("--slow-at", type=int, default=100, help="how many tables play beside them")
+    parser.add_argument("--fast-at", type=int, default=50, help="how many tables play without thinking")
+    given = parser.parse_args()
+    raise_limits()
+    console = Console(width=160)
+    for name in ["sqlite", "postgresql"] if given.database == "both" else [given.database]:
+        with ExitStack() as stack:
+            folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+            database = str(folder / "games.sqlite3")
+            if name == "postgresql":
+                service = stack.enter_context(running(Postgres))
+                assert isinstance(service, Postgres)
+                database = service.make_database("load")
+            house = House(folder, database)
+            stack.callback(house.stop)
+            house.wait()
+            asyncio.run(measure(house, given, console, name))
+
+
+if __name__ == "__main__":
+    main()
