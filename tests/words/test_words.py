@@ -19,6 +19,8 @@ from twocities.games import GAMES
 from twocities.machikoro import events
 from twocities.machikoro.ids import CARD_NAMES, COLOURS, ICONS, TV_STATION
 from twocities.machikoro.kind import MACHIKORO
+from twocities.server.table.refusals import Reason
+from twocities.server.web.sentences import sentence
 from twocities.words import LANGUAGES, Words, choose_language, key_of
 
 PLAYERS = ["Petr", "Ada", "Jan", "Eva", "Ota", "Iva", "Max", "Zoe"]
@@ -246,3 +248,9 @@ def test_a_language_that_is_not_there_is_refused() -> None:
 
 def test_the_question_of_a_new_game_is_asked_in_words() -> None:
     assert words("en").question(asked(new_game("machikoro", 2, seed=1))) == "What to build?"
+
+
+@pytest.mark.parametrize("reason", Reason)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_of_the_server_has_words(language: str, reason: Reason) -> None:
+    assert sentence(reason, language).endswith(".")
