@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 PATIENCE = 30.0
 
@@ -51,6 +52,21 @@ class Person:
         self.know(answer.json())
         return self
 
+    async def register(self, name: str, password: str) -> "Person":
+        """Make an account; a guest becomes its owner."""
+        return await self.enter("/api/accounts", name, password)
+
+    async def log_in(self, name: str, password: str) -> "Person":
+        """Come in with name and password."""
+        return await self.enter("/api/sessions", name, password)
+
+    async def enter(self, door: str, name: str, password: str) -> "Person":
+        """Come in through a door that asks for a password."""
+        answer = await self.http.post(door, json={"name": name, "password": password, "wants_token": True})
+        assert answer.status_code == 201, answer.text
+        self.know(answer.json())
+        return self
+
     def know(self, me: Json) -> None:
         """Remember who one is; programs send their token, not a cookie."""
         self.me, self.token = me, me["token"]
@@ -90,6 +106,12 @@ class Person:
         found = await self.ask("GET", f"/api/tables/{table}", params=query)
         assert isinstance(found, dict)
         return found
+
+    async def knock(self, table: str, **values: Any) -> ClientConnection:
+        """Open the socket of a table without waiting to be let in."""
+        address = self.url.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
+        headers = {"authorization": f"Bearer {self.token}"} if self.token else {}
+        return await connect(address, additional_headers=headers, max_size=None, **values)
 
     async def sit_in(self, table: str, since: int | None = None, **values: Any) -> "Chair":
         """Open the socket of a table."""
@@ -202,6 +224,16 @@ class Chair:
     async def leave(self) -> None:
         """Close the socket."""
         await self.socket.close()
+
+
+async def closing_code(socket: ClientConnection) -> int:
+    """Take in what still comes until the server closes; return the code that it closed with."""
+    try:
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                await socket.recv()
+    except ConnectionClosed as closed:
+        return closed.rcvd.code if closed.rcvd else 1006
 
 
 async def seat_people(url: str, names: str, game: str = "machikoro", **values: Any) -> tuple[list[Person], str]:

@@ -5,7 +5,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from time import monotonic, sleep
 
@@ -100,3 +100,16 @@ def serving(folder: Path, database: str = "", name: str = "node", **settings: ob
         yield server
     finally:
         server.kill()
+
+
+@contextmanager
+def nodes(number: int, folder: Path, database: str, **settings: object) -> Iterator[list[Server]]:
+    """Run several nodes of one server."""
+    servers = [Server(folder, database, f"node-{each}", **settings) for each in range(number)]
+    with ExitStack() as stack:
+        for server in servers:
+            stack.callback(server.kill)
+            server.launch()
+        for server in servers:
+            server.wait()
+        yield servers

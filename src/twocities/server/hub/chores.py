@@ -48,7 +48,7 @@ class Chores:
     def consider(self, table: Table) -> None:
         """Let a bot think if it is its turn; this node has claimed that already."""
         name = table.setup.table
-        if table.asks_bot and name not in self.busy:
+        if is_for_bot(table) and name not in self.busy:
             self.busy.add(name)
             self.hub.spawn(self.let_bots_play(name))
 
@@ -57,7 +57,7 @@ class Chores:
         try:
             while True:
                 live = self.hub.lives.get(name)
-                if live is None or not live.table.asks_bot:
+                if live is None or not is_for_bot(live.table):
                     return
                 if not await self.let_bot_choose(live):
                     return
@@ -112,7 +112,7 @@ class Chores:
         try:
             table = (await self.hub.find(name)).table
             deadline = table.deadline()
-            if table.asks_bot:
+            if is_for_bot(table):
                 self.consider(table)
             elif table.status is Status.OPEN:
                 await self.hub.obey_self(name, Stop(command="abandoned", reason="abandoned"))
@@ -128,12 +128,17 @@ class Chores:
                 await connection.execute(update(TABLES).values(claimed=None))
 
 
+def is_for_bot(table: Table) -> bool:
+    """Say whether a bot has to choose now."""
+    return table.asks_bot and not table.is_paused
+
+
 def due_of(table: Table) -> float | None:
     """Say when something is to be done at a table."""
     match table.status:
         case Status.OPEN:
             return table.at + ABANDONED
-        case Status.PLAYING if table.asks_bot:
+        case Status.PLAYING if is_for_bot(table):
             return table.at
         case Status.PLAYING:
             return table.deadline()

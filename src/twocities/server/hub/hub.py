@@ -14,6 +14,7 @@ from twocities.server.hub.journal import Draft, Journal
 from twocities.server.hub.live import Happening, Live, Watcher, follow_all
 from twocities.server.hub.messages import Done, encode
 from twocities.server.hub.thinkers import Thinkers
+from twocities.server.store.people import Person
 from twocities.server.store.store import Store, Unavailable
 from twocities.server.store.tables import find_setup, log_lengths, read_log, read_logs
 from twocities.server.table.commands import AnyCommand, OwnCommand
@@ -212,22 +213,29 @@ class Hub:
     async def watch(self, table: str, watcher: Watcher, since: int | None) -> Live:
         """Show somebody a table as it is, with what was missed since a line, and from then on all that happens."""
         live = await self.find(table)
-        missed = await self.missed(live.table, since)
-        while missed and missed[-1][0].seq < live.table.seq:
-            missed = await self.missed(live.table, since)
+        missed = await self.missed(live, since)
         live = self.lives.setdefault(table, live)
         live.watchers.add(watcher)
         watcher.send(encode(live.welcome(watcher, missed)))
         self.note_presence(live)
         return live
 
-    async def missed(self, table: Table, since: int | None) -> list[Happening]:
-        """Tell again what happened after a line, by following the log once more."""
-        if since is None or since >= table.seq:
-            return []
-        async with self.store.reading() as connection:
-            lines = await read_log(connection, table.setup.table)
-        return [happening for happening in followed(Table(table.setup), lines) if since < happening[0].seq]
+    async def missed(self, live: Live, since: int | None) -> list[Happening]:
+        """Tell again what happened after a line, up to where the table is, by following the log once more."""
+        while since is not None and since < live.table.seq:
+            async with self.store.reading() as connection:
+                lines = await read_log(connection, live.table.setup.table)
+            # The log may be ahead, by what is not told yet; or the table, by what was written meanwhile.
+            if len(lines) >= live.table.seq:
+                return followed(Table(live.table.setup), lines[: live.table.seq])[since:]
+        return []
+
+    def know_again(self, person: Person) -> None:
+        """Go by what a person has changed about itself, at every table that it watches through this node."""
+        for live in self.lives.values():
+            for watcher in live.watchers:
+                if watcher.person.id == person.id:
+                    watcher.person = person
 
     def unwatch(self, live: Live, watcher: Watcher) -> None:
         """Let somebody go."""

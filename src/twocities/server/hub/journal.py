@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from twocities.server.hub.live import Happening, Live, follow_all
 from twocities.server.hub.messages import Done
+from twocities.server.store.history import invite_again
 from twocities.server.store.store import Store, Unavailable
 from twocities.server.store.tables import (
     Row,
@@ -24,7 +25,7 @@ from twocities.server.store.tables import (
     lock_tables,
     standing_of,
 )
-from twocities.server.table.commands import AnyCommand, OwnCommand
+from twocities.server.table.commands import AnyCommand, OwnCommand, Rematch
 from twocities.server.table.entries import AnyEntry, Line, Stopped
 from twocities.server.table.judge import Opening, Someone, Verdict, judge, judge_own
 from twocities.server.table.refusals import Reason, Refusal
@@ -148,7 +149,8 @@ class Journal:
                 raise Refusal(Reason.NO_TABLE)
             known = draft.table.commands.get(order.key)
             if known is not None:
-                repeated = Done(order.command.command, known, repeated=True, opened=draft.table.rematch)
+                opened = draft.table.rematch if isinstance(order.command, Rematch) else None
+                repeated = Done(order.command.command, known, repeated=True, opened=opened)
                 if known <= draft.live.table.seq:
                     order.answer.set_result(repeated)
                 else:
@@ -185,6 +187,8 @@ class Journal:
         await add_table(connection, table, *self.next_chore(table, now))
         if lines:
             await append(connection, [(opening.setup.table, line) for line in lines])
+        if opening.former is not None:
+            await invite_again(connection, opening.former, opening.setup.table)
         return table
 
     async def keep(self, connection: AsyncConnection, drafts: list[Draft], openings: list[Opening], now: float) -> None:

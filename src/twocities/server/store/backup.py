@@ -45,26 +45,36 @@ async def back_up(store: Store, path: Path, progress: Progress) -> int:
     part = path.with_name(path.name + ".part")
     try:
         part.touch()
+        written = await write_rows(store, part, progress)
+        with part.open("rb") as file:
+            os.fsync(file.fileno())
+        part.replace(path)
     except OSError as error:
-        raise BadBackup(f"{path} cannot be written: {error.strerror}.") from None
+        raise BadBackup(f"{path} cannot be written: {error.strerror}.") from error
+    finally:
+        part.unlink(missing_ok=True)
+    return written
+
+
+async def write_rows(store: Store, path: Path, progress: Progress) -> int:
+    """Write the rows of all tables; return how many there were."""
     written = 0
     async with store.reader.connect() as connection:
         if not store.is_sqlite:
             connection = await connection.execution_options(isolation_level="REPEATABLE READ")
         version = await connection.run_sync(version_of)
-        with gzip.open(part, "wb") as file:
+        with gzip.open(path, "wb") as file:
             file.write(line({"title": TITLE, "schema": version}))
             for table in METADATA.sorted_tables:
                 result = await connection.stream(select(table))
                 async for rows in result.mappings().partitions(ROWS_AT_ONCE):
                     for row in rows:
-                        file.write(line({"table": table.name, "row": dict(row)}))
+                        file.write(
+                            line({"table": str(table.name), "row": {str(name): value for name, value in row.items()}})
+                        )
                     written += len(rows)
                     progress(len(rows))
             file.write(line({"rows": written}))
-    with part.open("rb") as file_on_disk:
-        os.fsync(file_on_disk.fileno())
-    part.replace(path)
     return written
 
 

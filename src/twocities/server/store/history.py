@@ -1,7 +1,7 @@
 """What people look for: open tables, own games, results."""
 
 import msgspec
-from sqlalchemy import Select, and_, case, func, insert, or_, select, update
+from sqlalchemy import Select, and_, case, func, insert, literal, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from twocities.server.store.schema import MEMBERS, SEATS, TABLES
@@ -166,6 +166,12 @@ async def add_member(connection: AsyncConnection, table: str, person: str) -> No
     """Remember that a person was invited to a table."""
     if not await is_member(connection, table, person):
         await connection.execute(insert(MEMBERS).values(table=table, person=person, notes=""))
+
+
+async def invite_again(connection: AsyncConnection, former: str, table: str) -> None:
+    """Invite to a table whoever was invited to a former one."""
+    people = select(literal(table), MEMBERS.c.person, literal("")).where(MEMBERS.c.table == former)
+    await connection.execute(insert(MEMBERS).from_select(["table", "person", "notes"], people))
 
 
 async def read_notes(connection: AsyncConnection, table: str, person: str) -> str:

@@ -5,7 +5,7 @@ from twocities.server.table.setup import DAY, MINUTE, Days, Live, Pace
 NEVER = float("inf")
 
 GRACE_SHARE = 4
-"""Those who wait for a late player of a live game give a quarter of the bank once more."""
+"""One who is waited for in a live game, or comes back to it, has at least a quarter of the bank."""
 
 
 class Clock:
@@ -26,9 +26,14 @@ class Clock:
     def answered(self, seat: int, asked: int | None, at: float, counts: bool) -> None:
         """Charge `seat` for its answer, if its time counts, and turn to the seat that is asked now."""
         if counts:
-            self.left[seat] = max(self.left[seat] - (at - self.since), 0.0)
+            self.charge(seat, at)
         if asked != seat:
             self.hand_over(seat)
+        self.since = at
+
+    def charge(self, seat: int, at: float) -> None:
+        """Take the time that `seat` has used up to now."""
+        self.left[seat] = max(self.left[seat] - (at - self.since), 0.0)
         self.since = at
 
     def hand_over(self, seat: int) -> None:
@@ -44,10 +49,10 @@ class Clock:
         self.since = at
 
     def forgive(self, seat: int, at: float) -> None:
-        """Give a late seat more time."""
+        """Give a seat enough time to play on."""
         match self.pace:
             case Live():
-                self.left[seat] = max(MINUTE, self.pace.bank / GRACE_SHARE)
+                self.left[seat] = max(self.left[seat], MINUTE, self.pace.bank / GRACE_SHARE)
             case _:
                 self.left[seat] = allowance(self.pace)
         self.since = at

@@ -79,6 +79,8 @@ class Opening(msgspec.Struct, frozen=True):
 
     setup: Setup
     entries: list[AnyEntry]
+    former: str | None = None
+    """The table that it follows on: whoever was invited there is invited here."""
 
 
 def judge(table: Table, someone: Someone, command: AnyCommand, now: float) -> Verdict:
@@ -108,8 +110,7 @@ def judge(table: Table, someone: Someone, command: AnyCommand, now: float) -> Ve
             require_host(table, someone)
             return Verdict([Quieted(command.quiet)])
         case Resign() | Leave():
-            seat = played_seat(table, someone)
-            return Verdict([Replaced(seat, STAND_IN, isinstance(command, Resign))])
+            return Verdict(leaving(table, someone, isinstance(command, Resign)))
         case Return():
             return Verdict([returning(table, someone)])
         case Vote():
@@ -170,6 +171,8 @@ def sitting(table: Table, someone: Someone, wanted: int | None) -> list[AnyEntry
     """Take a seat, and deal if it was the last one and the table starts by itself."""
     require(table, Status.OPEN, Reason.NOT_OPEN)
     free = [seat for seat, chair in enumerate(table.chairs) if chair.is_free]
+    if someone.id in table.kicked:
+        raise Refusal(Reason.KICKED)
     seat = (free[0] if free else None) if wanted is None else existing(table, wanted)
     if seat is None or seat not in free:
         raise Refusal(Reason.SEAT_TAKEN)
@@ -186,10 +189,23 @@ def standing(table: Table, someone: Someone) -> list[AnyEntry]:
     seat = table.seat_of(someone.id)
     if seat == SPECTATOR:
         raise Refusal(Reason.NOT_SEATED)
-    entries: list[AnyEntry] = [Stood(seat)]
-    heirs = [chair.person for chair in table.chairs if chair.person not in (None, someone.id)]
-    if table.host == someone.id and heirs and heirs[0] is not None:
-        entries.append(Handed(heirs[0]))
+    return [Stood(seat), *handing_over(table, someone)]
+
+
+def handing_over(table: Table, someone: Someone) -> list[AnyEntry]:
+    """Make the first other person who is there the host, if the host goes."""
+    heirs = [chair.person for chair in table.chairs if chair.is_played_by_person and chair.person != someone.id]
+    if table.host != someone.id or not heirs or heirs[0] is None:
+        return []
+    return [Handed(heirs[0])]
+
+
+def leaving(table: Table, someone: Someone, resigns: bool) -> list[AnyEntry]:
+    """Let a bot play on; a vote that waited for the one who goes is counted without it."""
+    seat = played_seat(table, someone)
+    entries: list[AnyEntry] = [Replaced(seat, STAND_IN, resigns), *handing_over(table, someone)]
+    if table.late is not None and table.late != seat:
+        entries += outcome(table, table.late, table.votes, [seat])
     return entries
 
 
@@ -258,13 +274,16 @@ def undoing(table: Table, someone: Someone, decision: int) -> AnyEntry:
 
 
 def saying(table: Table, someone: Someone, text: str) -> AnyEntry:
-    """Say something."""
+    """Say something, by the name at the table; nobody around it speaks by a player's name."""
     if table.quiet:
         raise Refusal(Reason.CHAT_CLOSED)
     cleaned = clean_text(text)
     if not cleaned:
         raise Refusal(Reason.BAD_TEXT)
-    return Said(someone.id, someone.name, cleaned)
+    names = [chair.name for chair in table.chairs]
+    seat = table.seat_of(someone.id)
+    name = distinct_name(someone.name, names) if seat == SPECTATOR else names[seat]
+    return Said(someone.id, name, cleaned)
 
 
 def returning(table: Table, someone: Someone) -> AnyEntry:
@@ -285,12 +304,18 @@ def voting(table: Table, someone: Someone, command: Vote, now: float) -> list[An
     if not is_late(table, command.seat, now) or voter == command.seat:
         raise Refusal(Reason.NOT_LATE)
     votes = {**table.votes, voter: command.bot}
-    others = [seat for seat, chair in enumerate(table.chairs) if chair.is_played_by_person and seat != command.seat]
-    agreed = sum(votes.get(seat) is command.bot for seat in others)
-    entries: list[AnyEntry] = [Voted(voter, command.seat, command.bot)]
-    if 2 * agreed >= len(others):
-        entries.append(Replaced(command.seat, STAND_IN) if command.bot else Waited(command.seat))
-    return entries
+    return [Voted(voter, command.seat, command.bot), *outcome(table, command.seat, votes, [])]
+
+
+def outcome(table: Table, late: int, votes: dict[int, bool], gone: list[int]) -> list[AnyEntry]:
+    """Say what the votes about a late seat have decided, if they have."""
+    present = [seat for seat, chair in enumerate(table.chairs) if chair.is_played_by_person and seat not in gone]
+    others = [votes.get(seat) for seat in present if seat != late]
+    if others and 2 * others.count(True) >= len(others):
+        return [Replaced(late, STAND_IN)]
+    if others and 2 * others.count(False) >= len(others):
+        return [Waited(late)]
+    return []
 
 
 def is_late(table: Table, seat: int, now: float) -> bool:
@@ -327,4 +352,4 @@ def rematching(table: Table, someone: Someone, now: float) -> Verdict:
             seated.append(Sat(seat, chair.person, chair.name))
         elif chair.bot is not None:
             seated.append(BotSat(seat, chair.bot, chair.name))
-    return Verdict([Rematched(setup.table)], Opening(setup, seated))
+    return Verdict([Rematched(setup.table)], Opening(setup, seated, table.setup.table))

@@ -8,8 +8,8 @@ NAMES_OF_BOTS = ["Ada", "Ben", "Cora", "Dan", "Eve", "Finn", "Gus", "Hana"]
 
 
 def clean_text(text: str) -> str:
-    """Drop what cannot be shown: control characters and the space around."""
-    kept = "".join(letter for letter in text if unicodedata.category(letter)[0] != "C")
+    """Drop what cannot be shown: control characters and the space around; a new line becomes a space."""
+    kept = "".join(letter for letter in " ".join(text.split()) if unicodedata.category(letter)[0] != "C")
     return " ".join(kept.split())
 
 
@@ -21,8 +21,9 @@ def clean_name(name: str) -> str | None:
 
 def distinct_name(name: str, names: list[str]) -> str:
     """Number a name that somebody at the table already has."""
+    taken = {each.casefold() for each in names}
     number, found = 2, name
-    while found in names:
+    while found.casefold() in taken:
         ending = f" {number}"
         found = name[: LONGEST_NAME - len(ending)] + ending
         number += 1

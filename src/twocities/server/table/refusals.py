@@ -18,6 +18,7 @@ class Reason(StrEnum):
     SEAT_TAKEN = "seat-taken"
     SEAT_FREE = "seat-free"
     NO_BOT = "no-bot"
+    KICKED = "kicked"
     CANNOT_UNDO = "cannot-undo"
     CHAT_CLOSED = "chat-closed"
     BAD_TEXT = "bad-text"

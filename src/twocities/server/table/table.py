@@ -83,6 +83,8 @@ class Table:
         self.status = Status.OPEN
         self.host = setup.host
         self.chairs = [Chair() for _ in range(setup.seats)]
+        self.kicked: list[str] = []
+        """The people whom the host has asked to go."""
         self.game: Game | None = None
         self.actions: list[int] = []
         """The choices of the game that stand, undone ones left out."""
@@ -112,6 +114,12 @@ class Table:
     def asks_bot(self) -> bool:
         """Whether a bot has to choose."""
         return self.asked != SPECTATOR and self.chairs[self.asked].bot is not None
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether everybody has gone who may still come back: bots do not finish a game that nobody sees."""
+        may_return = any(chair.person and chair.bot and not chair.resigned for chair in self.chairs)
+        return may_return and not any(chair.is_played_by_person for chair in self.chairs)
 
     @property
     def is_full(self) -> bool:
@@ -168,7 +176,7 @@ class Table:
             case Sat():
                 self.sit(entry)
             case Stood():
-                self.chairs[entry.seat] = Chair()
+                self.stand(entry)
             case BotSat():
                 self.chairs[entry.seat] = Chair(name=entry.name, bot=entry.level)
             case Handed():
@@ -182,6 +190,7 @@ class Table:
             case Quieted():
                 self.quiet = entry.quiet
             case Late():
+                self.settle(line.at)
                 self.late = entry.seat
                 self.votes = {}
             case Voted():
@@ -193,8 +202,10 @@ class Table:
             case Replaced():
                 self.replace(entry, line)
             case Returned():
+                self.settle(line.at)
                 self.chairs[entry.seat].bot = None
-                self.clock.restart(line.at)
+                if not self.clock.left[entry.seat]:
+                    self.clock.forgive(entry.seat, line.at)
             case Rematched():
                 self.rematch = entry.table
             case Stopped():
@@ -211,6 +222,13 @@ class Table:
         if former != SPECTATOR:
             self.chairs[former] = Chair()
         self.chairs[entry.seat] = Chair(entry.person, entry.name)
+
+    def stand(self, entry: Stood) -> None:
+        """Free a seat; a person who was asked to go does not sit down here again."""
+        person = self.chairs[entry.seat].person
+        if entry.kicked and person is not None:
+            self.kicked = [*self.kicked, person]
+        self.chairs[entry.seat] = Chair()
 
     def start(self, line: Line) -> list[Event]:
         """Deal."""
@@ -251,13 +269,19 @@ class Table:
 
     def replace(self, entry: Replaced, line: Line) -> None:
         """Let a bot play on."""
+        self.settle(line.at)
         chair = self.chairs[entry.seat]
         chair.bot = entry.level
         chair.resigned = entry.resigned
         if self.late == entry.seat:
             self.forget_lateness()
         self.history = [moment for moment in self.history if moment.seat != entry.seat]
-        self.clock.restart(line.at)
+
+    def settle(self, at: float) -> None:
+        """Charge the one who is asked up to now; from now on it may count otherwise, because others come or go."""
+        if self.asked != SPECTATOR and not self.asks_bot and self.others_wait(self.asked):
+            self.clock.charge(self.asked, at)
+        self.clock.restart(at)
 
     def forget_lateness(self) -> None:
         """Let nobody be late."""

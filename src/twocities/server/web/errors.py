@@ -27,6 +27,7 @@ STATUS = {
     Reason.FORBIDDEN: 403,
     Reason.NO_REPLAY: 403,
     Reason.NOT_HOST: 403,
+    Reason.KICKED: 403,
     Reason.NOT_SEATED: 403,
     Reason.NOT_YOURS: 403,
     Reason.BAD_REQUEST: 400,

@@ -130,7 +130,9 @@ class PeopleDoors(Controller):
     @patch("/me")
     async def change(self, house: House, person: Person, data: Change) -> Me:
         """Change the own name (guests only) and preferences."""
-        return me(await house.accounts.change(person, data.name, data.preferences))
+        changed = await house.accounts.change(person, data.name, data.preferences)
+        house.hub.know_again(changed)
+        return me(changed)
 
     @post("/me/password", status_code=204)
     async def change_password(

@@ -83,7 +83,12 @@ class Line:
 @websocket("/api/tables/{table:str}/socket", opt={"exclude_from_auth": True})
 async def play(socket: WebSocket[Any, Any, Any], house: House, table: str) -> None:
     """Let somebody watch and play at a table."""
-    person = await house.person(socket)
+    try:
+        person = await house.person(socket)
+    except Unavailable:
+        await socket.accept()
+        await socket.close(CLOSE_UNAVAILABLE, Reason.UNAVAILABLE)
+        return
     await socket.accept()
     if person is None:
         await socket.close(CLOSE_NO_SESSION, "no session")

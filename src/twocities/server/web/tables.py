@@ -155,7 +155,7 @@ class TableDoors(Controller):
         """Show a table as a socket would, with what was missed since a line."""
         live, is_invited = await house.access(table, person)
         watcher = Watcher(person, is_invited=is_invited)
-        return live.welcome(watcher, await house.hub.missed(live.table, since))
+        return live.welcome(watcher, await house.hub.missed(live, since))
 
     @post("/tables/{table:str}/commands", status_code=200)
     async def command(self, house: House, person: Person, table: TableCode, data: AnyCommand) -> Done:
