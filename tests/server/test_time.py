@@ -2,11 +2,16 @@
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from tests.server.clients import Person, run, seat_people
 from tests.server.houses import serving
 from tests.server.tables import Gathering, gather, shown, started
+from twocities.server.hub.live import Live as LiveTable
+from twocities.server.hub.live import Watcher
+from twocities.server.store.people import Person as Account
+from twocities.server.store.people import Preferences
 from twocities.server.table.commands import Leave, Resign, Return, Start, TimeIsOut, Vote
 from twocities.server.table.entries import Late, Replaced, Voted, Waited
 from twocities.server.table.judge import PATIENCE
@@ -317,6 +322,18 @@ def test_votes_are_forgotten_when_the_late_one_chooses() -> None:
     gathering.play(gathering.options[0])
 
     assert gathering.table.votes == {}
+
+
+def test_everybody_is_told_that_a_late_one_has_chosen_after_all() -> None:
+    gathering = late_among("Eva Jan")
+    sent: list[bytes] = []
+    live = LiveTable(gathering.table)
+    live.watchers.add(Watcher(Account("Iva", "Iva", None, None, Preferences(), 0.0), sent.append))
+
+    gathering.play(gathering.options[0])
+    live.adopt(gathering.table, [(gathering.log[-1], [])])
+
+    assert msgspec.json.decode(sent[-1])["table"]["late"] is None
 
 
 def test_the_late_one_returns_from_the_bot_with_time_to_play() -> None:

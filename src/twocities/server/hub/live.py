@@ -59,14 +59,14 @@ class Live:
         if table.seq <= self.table.seq:
             return
         fresh = [happening for happening in happenings if happening[0].seq > self.table.seq]
-        self.table = table
-        self.tell(fresh)
+        was_late, self.table = self.table.late, table
+        self.tell(fresh, is_rearranged=table.late != was_late)
 
-    def tell(self, happenings: list[Happening]) -> None:
+    def tell(self, happenings: list[Happening], is_rearranged: bool) -> None:
         """Tell everybody what happened; what is the same for several is written once."""
         has_moved = any(line_moves_game(line) for line, _ in happenings)
-        is_rearranged = any(not isinstance(line.entry, Chose | Said) for line, _ in happenings)
-        is_rearranged = is_rearranged or self.table.status is Status.OVER
+        is_rearranged |= any(not isinstance(line.entry, Chose | Said) for line, _ in happenings)
+        is_rearranged |= self.table.status is Status.OVER
         written: dict[object, bytes] = {}
         for watcher in list(self.watchers):
             viewer = self.table.seat_of(watcher.person.id)

@@ -34,7 +34,7 @@ class Stage(msgspec.Struct, frozen=True):
     seat: int | None
     """Who chose last."""
     choice: Option | None
-    """What was chosen last."""
+    """What was chosen last; another seat is not shown it, as it was not in the game."""
     events: list[EventFacts]
     view: Facts
 
@@ -103,7 +103,7 @@ def stage_of(table: Table, move: int, viewer: int) -> Stage:
     if move > 0:
         action = table.actions[move - 1]
         seat = game.decision.seat if game.decision is not None else None
-        choice = option(table.kind, action)
+        choice = option(table.kind, action) if viewer in (seat, SPECTATOR) else None
         events = game.apply(action)
     return Stage(
         move=move,
