@@ -15,7 +15,7 @@ from twocities.server.hub import live
 from twocities.server.serve import LARGEST_FRAME, PING
 from twocities.server.settings import PREFIX, Settings
 from twocities.server.store import history
-from twocities.server.store.store import CONNECTIONS
+from twocities.server.store.store import READERS, WRITERS
 from twocities.server.web import socket
 from twocities.server.web.app import LARGEST_BODY
 from twocities.server.web.limits import Limits
@@ -106,7 +106,7 @@ def test_every_size_is_on_the_page(name: str, size: object) -> None:
     "sentence",
     [
         f"every client every {PING:g} seconds",
-        f"{CONNECTIONS} connections for each node",
+        f"{READERS + WRITERS} connections for each node",
         f"another one for {accounts.REMEMBERED:g} seconds more",
     ],
 )

@@ -131,7 +131,7 @@ class Accounts:
         """Let the owner of an account in."""
         async with self.store.reading() as connection:
             person = await find_login(connection, login_of(name))
-        if not await self.hasher.fits(password[:LONGEST_PASSWORD], person.password if person else None):
+        if not await self.hasher.fits(password, person.password if person else None):
             raise Refusal(Reason.BAD_LOGIN)
         assert person is not None
         token = new_token()
@@ -151,7 +151,7 @@ class Accounts:
             current = await find_session(connection, hashed(token), time())  # what is remembered may be old
         if current is None:
             raise Refusal(Reason.NO_SESSION)
-        if not await self.hasher.fits(old[:LONGEST_PASSWORD], current.password):
+        if not await self.hasher.fits(old, current.password):
             raise Refusal(Reason.BAD_LOGIN)
         secret = await self.hasher.hash(checked_password(new))
         async with self.store.writing() as connection:

@@ -151,10 +151,10 @@ class Journal:
             if known is not None:
                 opened = draft.table.rematch if isinstance(order.command, Rematch) else None
                 repeated = Done(order.command.command, known, repeated=True, opened=opened)
-                if known <= draft.live.table.seq:
-                    order.answer.set_result(repeated)
-                else:
+                if known > draft.live.table.seq:
                     draft.done.append((order, repeated))
+                elif not order.answer.done():  # whoever asked may have gone
+                    order.answer.set_result(repeated)
                 return
             now = max(now, draft.table.at)
             verdict = verdict_on(draft.table, order, now)
@@ -174,7 +174,7 @@ class Journal:
             "the engine failed",
             extra={"table": order.table, "command": repr(order.command), "replay": draft.table.replay().text()},
         )
-        order.answer.set_exception(Refusal(Reason.TABLE_STOPPED, "failure"))
+        refuse_all([order], Refusal(Reason.TABLE_STOPPED, "failure"))
         twin = draft.table.fork()
         draft.happenings += follow_all(twin, lines_of(twin, [Stopped("failure")], f"failure-{twin.seq}", now))
         draft.table = twin

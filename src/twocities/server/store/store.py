@@ -15,7 +15,8 @@ PATIENCE = 5.0
 """How many seconds a transaction may take before it is given up."""
 
 READERS = 4
-CONNECTIONS = 8
+WRITERS = 4
+"""How many connections a node has; SQLite has one writer only."""
 
 
 class Unavailable(Exception):
@@ -23,7 +24,7 @@ class Unavailable(Exception):
 
 
 class Store:
-    """One writer and several readers with SQLite; a pool for both with PostgreSQL."""
+    """Writers and readers have connections of their own: however many look, those who write need not wait."""
 
     def __init__(self, url: str) -> None:
         self.url = full_url(url)
@@ -33,13 +34,8 @@ class Store:
             self.writer = sqlite_engine(self.url, "BEGIN IMMEDIATE", 1)
             self.reader = sqlite_engine(self.url, "BEGIN", READERS)
         else:
-            self.writer = self.reader = create_async_engine(
-                self.url,
-                pool_size=CONNECTIONS,
-                max_overflow=0,
-                pool_timeout=PATIENCE,
-                connect_args={"timeout": PATIENCE, "command_timeout": PATIENCE},
-            )
+            self.writer = postgres_engine(self.url, WRITERS)
+            self.reader = postgres_engine(self.url, READERS)
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
@@ -84,6 +80,12 @@ def full_url(url: str) -> str:
     if sort not in drivers:
         raise ValueError(f"There is no database '{sort}'. Known: sqlite, postgresql.")
     return made.set(drivername=drivers[sort]).render_as_string(hide_password=False)
+
+
+def postgres_engine(url: str, connections: int) -> AsyncEngine:
+    """Connect to a PostgreSQL that may be slow or gone."""
+    patience = {"timeout": PATIENCE, "command_timeout": PATIENCE}
+    return create_async_engine(url, pool_size=connections, max_overflow=0, pool_timeout=PATIENCE, connect_args=patience)
 
 
 def sqlite_engine(url: str, begin: str, connections: int) -> AsyncEngine:

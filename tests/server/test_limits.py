@@ -1,0 +1,382 @@
+"""Limits: who asks too often, too much or too slowly is refused, and nobody else notices."""
+
+import asyncio
+import secrets
+import socket
+from collections import Counter
+from collections.abc import AsyncIterator, Iterator
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.server.clients import Chair, Person, closing_code, new_command, run, seat_people
+from tests.server.houses import Server, serving
+
+FRAME = 16 * 1024
+BODY = 64 * 1024
+GOOD = '{"type": "say", "command": "hello", "text": "Hello"}'
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with all limits on; it believes from where people say that they come."""
+    folder = tmp_path_factory.mktemp("strict")
+    with serving(folder, limits=1, proxies="127.0.0.1", metrics_token="count") as made:
+        yield made
+        assert made.errors() == []
+
+
+def from_elsewhere(server: Server) -> Person:
+    """Let somebody come from an address of its own."""
+    person = Person(server.url)
+    person.http.headers["x-forwarded-for"] = f"2001:db8::{secrets.token_hex(2)}:{secrets.token_hex(2)}"
+    return person
+
+
+async def reasons(person: Person, times: int, method: str, path: str, **values: Any) -> Counter[str]:
+    """Ask for the same thing many times at once; count the reasons for which it was refused."""
+    answers = await asyncio.gather(*[person.http.request(method, path, **values) for _ in range(times)])
+    assert all(answer.status_code < 500 for answer in answers)
+    return Counter(answer.json()["reason"] if answer.is_error else "none" for answer in answers)
+
+
+async def play_on(person: Person, table: str) -> None:
+    """Make a normal move, to show that the table works."""
+    chair = await person.sit_in(table)
+    assert (await chair.choose())["type"] == "done"
+    await chair.leave()
+
+
+async def seat_two(server: Server) -> tuple[list[Person], str]:
+    """Let two people from two addresses sit down at a table, which starts."""
+    people = [await from_elsewhere(server).come_in(name) for name in ("Eva", "Jan")]
+    table = await people[0].open_table(public=True, auto_start=True)
+    await people[1].command(table, "sit")
+    return people, table
+
+
+def test_many_guests_from_one_address_are_refused_and_others_are_not(strict: Server) -> None:
+    async def work() -> None:
+        async with from_elsewhere(strict) as crowd, from_elsewhere(strict) as other:
+            found = await reasons(crowd, 40, "POST", "/api/guests", json={"name": "Eva"})
+
+            assert 20 <= found["none"] < 40
+            assert found["none"] + found["too-often"] == 40
+            assert (await other.come_in("Jan")).token
+
+    run(work())
+
+
+def test_who_is_refused_for_asking_too_often_is_told_when_to_ask_again(strict: Server) -> None:
+    async def work() -> None:
+        async with from_elsewhere(strict) as crowd:
+            await reasons(crowd, 40, "POST", "/api/guests", json={"name": "Eva"})
+
+            answer = await crowd.http.post("/api/guests", json={"name": "Eva"})
+
+            assert answer.status_code == 429
+            assert int(answer.headers["retry-after"]) >= 1
+
+    run(work())
+
+
+def test_passwords_are_not_tried_out(strict: Server) -> None:
+    async def work() -> None:
+        async with from_elsewhere(strict) as thief:
+            body = {"name": "Eva", "password": "password"}
+
+            found = await reasons(thief, 20, "POST", "/api/sessions", json=body)
+
+            assert found["bad-login"] + found["too-often"] == 20
+            assert found["too-often"] >= 5
+
+    run(work())
+
+
+def test_the_token_of_the_administrator_is_not_tried_out(strict: Server) -> None:
+    async def work() -> None:
+        async with from_elsewhere(strict) as thief:
+            found = await reasons(thief, 20, "POST", "/api/admin/tables/abcdefghjkmn/stop")
+
+            assert found["forbidden"] + found["too-often"] == 20
+            assert found["too-often"] >= 5
+
+    run(work())
+
+
+def test_invitations_are_not_tried_out(strict: Server) -> None:
+    async def work() -> None:
+        async with from_elsewhere(strict) as thief:
+            await thief.come_in("Eva")
+
+            found = await reasons(thief, 60, "POST", "/api/invitations/abcdefgh")
+
+            assert found["no-invite"] + found["too-often"] == 60
+            assert found["too-often"] >= 20
+
+    run(work())
+
+
+def test_nobody_fills_the_lobby(strict: Server) -> None:
+    async def work() -> None:
+        async with from_elsewhere(strict) as person:
+            await person.come_in("Eva")
+
+            found = await reasons(person, 30, "POST", "/api/tables", json={"game": "machikoro", "seats": 2})
+
+            assert found["too-often"] >= 5
+            assert found["none"] + found["too-often"] == 30
+
+    run(work())
+
+
+def test_a_flood_of_requests_is_refused_and_others_are_answered(strict: Server) -> None:
+    async def work() -> None:
+        async with from_elsewhere(strict) as flood, from_elsewhere(strict) as other:
+            await flood.come_in("Eva")
+            await other.come_in("Jan")
+
+            found = await reasons(flood, 600, "GET", "/api/me")
+
+            assert found["too-often"] > 0
+            assert (await other.ask("GET", "/api/me"))["name"] == "Jan"
+
+    run(work())
+
+
+def test_a_flood_of_commands_is_cut_off_and_the_table_works_for_others(strict: Server) -> None:
+    async def work() -> None:
+        people, table = await seat_two(strict)
+        chair = await people[1].sit_in(table)
+        for _ in range(400):
+            await chair.send("choose", decision=0, index=0)
+
+        assert await closing_code(chair.socket) == 4429
+        await play_on(people[0], table)
+
+    run(work())
+
+
+def test_a_flood_of_requests_with_commands_is_refused(strict: Server) -> None:
+    async def work() -> None:
+        people, table = await seat_two(strict)
+        body = {"type": "undo", "command": new_command(), "decision": 0}
+
+        found = await reasons(people[1], 150, "POST", f"/api/tables/{table}/commands", json=body)
+
+        assert found["too-often"] > 0
+        assert found["none"] == 0
+        await play_on(people[0], table)
+
+    run(work())
+
+
+def test_who_talks_too_much_may_still_play(strict: Server) -> None:
+    async def work() -> None:
+        people, table = await seat_two(strict)
+        chair = await people[0].sit_in(table)
+
+        answers = [await chair.give("say", text=f"Number {number}") for number in range(12)]
+
+        assert {answer.get("reason") for answer in answers} == {None, "too-often"}
+        assert (await chair.choose())["type"] == "done"
+
+    run(work())
+
+
+def test_a_person_has_only_so_many_sockets_even_if_all_are_opened_at_once(strict: Server) -> None:
+    async def first_word(person: Person, table: str) -> str:
+        opened = await person.knock(table)
+        try:
+            return "welcome" if '"welcome"' in str(await asyncio.wait_for(opened.recv(), 30)) else "other"
+        except Exception:
+            return str(await closing_code(opened))
+
+    async def work() -> None:
+        people, table = await seat_two(strict)
+
+        found = Counter(await asyncio.gather(*[first_word(people[1], table) for _ in range(60)]))
+
+        assert found == {"welcome": 40, "4429": 20}
+        await play_on(people[0], table)
+
+    run(work())
+
+
+@pytest.mark.parametrize(("size", "compression"), [(FRAME + 1, None), (FRAME + 1, "deflate"), (10_000_000, "deflate")])
+def test_a_frame_that_is_too_large_closes_the_socket_and_nothing_else(
+    server: Server, size: int, compression: str | None
+) -> None:
+    async def work() -> None:
+        people, table = await seat_people(server.url, "Eva Jan")
+        opened = await people[1].knock(table, compression=compression)
+
+        await opened.send("x" * size)
+
+        assert await closing_code(opened) == 1009
+        await play_on(people[0], table)
+
+    run(work())
+
+
+@pytest.mark.parametrize("size", [1000, 1_000_000])
+def test_a_large_message_in_pieces_is_too_large_as_well(server: Server, size: int) -> None:
+    async def pieces() -> AsyncIterator[str]:
+        for _ in range(40):
+            yield "x" * size
+
+    async def work() -> None:
+        people, table = await seat_people(server.url, "Eva Jan")
+        opened = await people[1].knock(table, compression=None)
+
+        sending = asyncio.create_task(opened.send(pieces()))
+
+        # The code is lost if the server hangs up while pieces are still on their way.
+        assert await closing_code(opened) in (1006, 1009)
+        await asyncio.gather(sending, return_exceptions=True)
+        await play_on(people[0], table)
+
+    run(work())
+
+
+def test_the_largest_frame_that_is_allowed_is_answered(server: Server) -> None:
+    async def work() -> None:
+        people, table = await seat_people(server.url, "Eva Jan")
+        chair = await people[1].sit_in(table)
+
+        await chair.socket.send(GOOD.ljust(FRAME))
+        await chair.until(lambda: "hello" in chair.answers)
+
+        assert chair.answers["hello"]["type"] == "done"
+
+    run(work())
+
+
+@pytest.mark.parametrize("body", [b" " * (BODY + 1), (b" " * 1000 for _ in range(100))], ids=["whole", "in pieces"])
+def test_a_body_that_is_too_large_is_refused(server: Server, body: Any) -> None:
+    async def work() -> None:
+        async with Person(server.url) as person:
+            await person.come_in("Eva")
+            token = {"authorization": f"Bearer {person.token}"}
+
+            answer = httpx.post(f"{server.url}/api/tables", content=body, headers=token, timeout=30)
+
+            assert (answer.status_code, answer.json()["reason"]) == (413, "bad-request")
+
+    run(work())
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        b"\x00\x01",
+        GOOD.encode(),
+        "",
+        "{",
+        "[]",
+        "null",
+        '"say"',
+        "1" * 5000,
+        "[" * 5000,
+        '{"type": "nonsense", "command": "a"}',
+        '{"type": "say", "command": "a"}',
+        '{"type": "say", "command": "", "text": "x"}',
+        '{"type": "say", "command": "a b", "text": "x"}',
+        '{"type": "say", "command": "a", "text": "\\ud800"}',
+        '{"type": "choose", "command": "a", "decision": 1, "index": -1}',
+        '{"type": "choose", "command": "a", "decision": 1e400, "index": 0}',
+        '{"type": "choose", "command": "a", "decision": 1, "index": 0, "seat": 0}',
+    ],
+)
+def test_what_no_client_sends_is_refused_and_after_many_the_socket_is_closed(
+    server: Server, message: str | bytes
+) -> None:
+    async def work() -> None:
+        people, table = await seat_people(server.url, "Eva Jan")
+        chair = await people[1].sit_in(table)
+
+        await chair.socket.send(message)
+        await chair.until(lambda: "None" in chair.answers)
+        sending = asyncio.gather(*[chair.socket.send(message) for _ in range(60)], return_exceptions=True)
+
+        assert chair.answers["None"]["reason"] == "bad-request"
+        assert await closing_code(chair.socket) == 4429
+        await sending
+        await play_on(people[0], table)
+
+    run(work())
+
+
+def test_bad_messages_are_forgiven_after_a_good_one(server: Server) -> None:
+    async def work() -> None:
+        people, table = await seat_people(server.url, "Eva Jan")
+        chair = await people[1].sit_in(table)
+        await asyncio.gather(*[chair.socket.send("{") for _ in range(45)])
+        await chair.give("say", text="Sorry")
+        await asyncio.gather(*[chair.socket.send("{") for _ in range(45)])
+
+        answer = await chair.give("say", text="Sorry again")
+
+        assert answer["type"] == "done"
+
+    run(work())
+
+
+def test_text_that_is_none_closes_the_socket(server: Server) -> None:
+    async def work() -> None:
+        people, table = await seat_people(server.url, "Eva Jan")
+        opened = await people[1].knock(table)
+
+        await opened.send(b"\xff\xfe", text=True)
+
+        assert await closing_code(opened) == 1007
+        await play_on(people[0], table)
+
+    run(work())
+
+
+def small_socket(server: Server) -> socket.socket:
+    """Connect with as little room for what comes as there can be."""
+    made = socket.socket()
+    made.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+    made.connect(("127.0.0.1", server.port))
+    made.setblocking(False)
+    return made
+
+
+async def make_noise(chair: Chair, until_gone: str) -> int:
+    """Let much happen at a table until somebody is no longer there; return how often something did."""
+    for number in range(300):
+        for _ in range(20):
+            await chair.send("quiet", quiet=bool(number % 2))
+        assert (await chair.give("quiet", quiet=True))["type"] == "done"
+        if until_gone not in chair.present:
+            return number
+    raise AssertionError("The one who never reads is still there.")
+
+
+def test_a_client_that_never_reads_is_cut_off_and_holds_nobody_up(server: Server) -> None:
+    async def work() -> None:
+        people, table = await seat_people(server.url, "Eva Jan", "citadels", rules=["deluxe"])
+        async with Person(server.url) as deaf:
+            await deaf.come_in("Iva")
+            quiet = {"compression": None, "max_queue": 1, "ping_interval": None}
+            never_read = await deaf.knock(table, sock=small_socket(server), **quiet)
+            chair = await people[0].sit_in(table)
+            await chair.until(lambda: deaf.me["id"] in chair.present)
+
+            await make_noise(chair, deaf.me["id"])
+
+            assert await closing_code(never_read) in (1006, 4408)
+            assert (await people[0].look(table))["present"] == [people[0].me["id"]]
+
+    run(work())
+
+
+def test_the_counters_are_shown_to_those_with_their_token(strict: Server) -> None:
+    with_token = httpx.get(f"{strict.url}/metrics", headers={"authorization": "Bearer count"}, timeout=30)
+    without = httpx.get(f"{strict.url}/metrics", timeout=30)
+
+    assert with_token.status_code == 200
+    assert without.status_code == 403
