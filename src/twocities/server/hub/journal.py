@@ -136,7 +136,7 @@ class Journal:
                 await self.keep(connection, changed, openings, now)
         for draft in changed:
             draft.live.adopt(draft.table, draft.happenings)
-        for draft in changed:
+            await asyncio.sleep(0)  # what was just told goes out before the next table's turn
             for order, done in draft.done:
                 if not order.answer.done():
                     order.answer.set_result(done)
