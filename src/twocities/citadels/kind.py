@@ -2,14 +2,16 @@
 
 from typing import ClassVar, Final
 
-from twocities.citadels import position, worlds
+from twocities.citadels import obstacles, position, worlds
 from twocities.citadels.actions import VOCABULARY
 from twocities.citadels.editions import RULE_NAMES, make_rules
 from twocities.citadels.game import Citadels, empty_table
 from twocities.citadels.ids import TOPIC_NAMES
 from twocities.citadels.view import CitadelsView
 from twocities.citadels.words import WORD_KEYS, WORDS
+from twocities.core.game import Game
 from twocities.core.kind import Kind
+from twocities.core.obstacle import Obstacle
 from twocities.core.position import Reader
 from twocities.core.rng import Rng, seeded
 from twocities.core.view import View
@@ -43,6 +45,10 @@ class CitadelsKind(Kind):
     def imagine(self, view: View, rng: Rng) -> Citadels:
         assert isinstance(view, CitadelsView)
         return worlds.imagine(view, rng)
+
+    def obstacles(self, game: Game) -> list[Obstacle]:
+        assert isinstance(game, Citadels)
+        return obstacles.obstacles(game)
 
 
 CITADELS: Final = CitadelsKind(VOCABULARY, TOPIC_NAMES, WORDS, WORD_KEYS, RULE_NAMES)

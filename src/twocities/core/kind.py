@@ -6,6 +6,7 @@ from twocities.core.actions import Vocabulary
 from twocities.core.errors import BadRules
 from twocities.core.facts import Words
 from twocities.core.game import Game
+from twocities.core.obstacle import Obstacle
 from twocities.core.rng import Rng
 from twocities.core.view import View
 
@@ -48,6 +49,10 @@ class Kind:
     def imagine(self, view: View, rng: Rng) -> Game:
         """Build a whole game that agrees with a view, the rest at random."""
         raise NotImplementedError
+
+    def obstacles(self, game: Game) -> list[Obstacle]:
+        """List why the seat that is asked cannot build cards that it sees; rules are asked, none is made."""
+        return []
 
     def check_seats(self, seats: int) -> None:
         """Refuse a number of seats that the game is not for."""

@@ -2,11 +2,13 @@
 
 from typing import ClassVar, Final
 
+from twocities.core.game import Game
 from twocities.core.kind import Kind
+from twocities.core.obstacle import Obstacle
 from twocities.core.position import Reader
 from twocities.core.rng import Rng, seeded
 from twocities.core.view import View
-from twocities.machikoro import position, worlds
+from twocities.machikoro import obstacles, position, worlds
 from twocities.machikoro.actions import VOCABULARY
 from twocities.machikoro.game import MachiKoro, empty_table
 from twocities.machikoro.ids import TOPICS
@@ -40,6 +42,10 @@ class MachiKoroKind(Kind):
     def imagine(self, view: View, rng: Rng) -> MachiKoro:
         assert isinstance(view, MachiKoroView)
         return worlds.imagine(view, rng)
+
+    def obstacles(self, game: Game) -> list[Obstacle]:
+        assert isinstance(game, MachiKoro)
+        return obstacles.obstacles(game)
 
 
 MACHIKORO: Final = MachiKoroKind(VOCABULARY, TOPICS, WORDS, WORD_KEYS, RULE_NAMES)

@@ -24,6 +24,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """An address like postgresql://..., or a path; empty for a file in the state folder."""
     redis: Annotated[str, Meta(pattern=r"^((redis|rediss|unix)://.+)?$")] = ""
     """The address of Redis, for several nodes; one node needs none."""
+    page: str = ""
+    """The folder of the built browser client; without one there is no page."""
     public_url: Annotated[str, Meta(pattern=r"^(https?://.+)?$")] = ""
     """Where people reach the server, if it is behind a proxy: https://cities.example."""
     proxies: str = ""

@@ -624,3 +624,10 @@ guest = host: { $character }
 legend = ♛ koruna  ◎ mince  ▯ karty v ruce  ① první dokončené město  ✕ lícem nahoru  † zneškodnění  ☾ očarování  $ krádež  § glejt  ? šátek
 rule-random-start = Náhodný začátek
     .about = O tom, kdo má na začátku korunu, rozhodne náhoda; jinak ji má první místo u stolu.
+
+why-not-price = stojí { $price }, máte { $gold }
+why-not-standing = už stojí ve vašem městě
+why-not-limit = v tomto tahu už nestavíte
+why-not-character = { $character } nestaví
+why-not-forbidden = teď se postavit nedá
+why-not-gather = nejdřív si naberte

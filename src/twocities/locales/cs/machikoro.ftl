@@ -164,3 +164,8 @@ howto-pay = Potom putují mince. Nejprve hráč, který hodil, platí červené 
 howto-earn = Pak vynášejí modré karty všem a zelené hráči na tahu; nakonec přijdou jeho karty fialové. Každý kus karty se počítá.
 howto-build = Na konci tahu můžete za plnou cenu postavit jednu kartu z nabídky nebo jednu svou dominantu.
 howto-screen = Tabulka řadí karty podle hodu: ● modrá, ■ zelená, ◆ červená, ★ fialová, ▲ dominanta. ◎ je cena v mincích. Sloupce hráčů ukazují, kolik takových karet stojí v jejich městě. ▸ označuje, co spustil poslední hod.
+
+why-not-price = stojí { $price }, máte { $coins }
+why-not-built = už stojí
+why-not-owned = město smí mít jen jednu
+why-not-gone = žádná nezbyla

@@ -613,3 +613,10 @@ guest = guest: { $character }
 legend = ♛ crown  ◎ gold  ▯ cards in hand  ① first completed city  ✕ face up  † killed  ☾ bewitched  $ to be robbed  § warrant  ? threat
 rule-random-start = Random start
     .about = Chance says who has the crown first; otherwise the first seat does.
+
+why-not-price = costs { $price }, you have { $gold }
+why-not-standing = already in your city
+why-not-limit = no more builds in this turn
+why-not-character = { $character } does not build
+why-not-forbidden = cannot be built now
+why-not-gather = gather first

@@ -154,3 +154,8 @@ howto-pay = Then coins move. First the player who rolled pays the red cards of t
 howto-earn = After that blue cards earn for everybody and green ones for the player on turn; purple cards of the player on turn come last. Every copy of a card counts.
 howto-build = At the end of the turn you may build one card from the market or one of your landmarks, for the full price.
 howto-screen = The table lists the cards by roll: ● blue, ■ green, ◆ red, ★ purple, ▲ landmark. ◎ is a price in coins. The columns of players show how many of the card stand in their town. ▸ marks what the last roll set off.
+
+why-not-price = costs { $price }, you have { $coins }
+why-not-built = already built
+why-not-owned = one is enough for a town
+why-not-gone = none left

@@ -624,3 +624,10 @@ guest = hosť: { $character }
 legend = ♛ koruna  ◎ zlatky  ▯ karty v ruke  ① prvé dokončené mesto  ✕ lícom nahor  † zneškodnenie  ☾ očarovanie  $ krádež  § glejt  ? šatka
 rule-random-start = Náhodný začiatok
     .about = O tom, kto má na začiatku korunu, rozhodne náhoda; inak ju má prvé miesto pri stole.
+
+why-not-price = stojí { $price }, máte { $gold }
+why-not-standing = už stojí vo vašom meste
+why-not-limit = v tomto ťahu už nestaviate
+why-not-character = { $character } nestavia
+why-not-forbidden = teraz sa postaviť nedá
+why-not-gather = najprv si naberte

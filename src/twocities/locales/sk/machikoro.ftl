@@ -164,3 +164,8 @@ howto-pay = Potom putujú mince. Najprv hráč, ktorý hodil, platí červené k
 howto-earn = Potom vynášajú modré karty všetkým a zelené hráčovi na ťahu; nakoniec prídu jeho karty fialové. Každý kus karty sa počíta.
 howto-build = Na konci ťahu môžete za plnú cenu postaviť jednu kartu z ponuky alebo jednu svoju dominantu.
 howto-screen = Tabuľka radí karty podľa hodu: ● modrá, ■ zelená, ◆ červená, ★ fialová, ▲ dominanta. ◎ je cena v minciach. Stĺpce hráčov ukazujú, koľko takých kariet stojí v ich meste. ▸ označuje, čo spustil posledný hod.
+
+why-not-price = stojí { $price }, máte { $coins }
+why-not-built = už stojí
+why-not-owned = mesto smie mať iba jednu
+why-not-gone = žiadna nezostala

@@ -76,8 +76,17 @@ class DecisionFacts(msgspec.Struct, frozen=True):
 
     number: int
     topic: str
-    about: int
+    about: Facts
+    """What the topic is about, under every name that its sentence may use."""
     options: list[Option]
+
+
+class WhyNot(msgspec.Struct, frozen=True):
+    """Why a card cannot be built just now; `why-not-<reason>` is the key of the sentence."""
+
+    card: str
+    reason: str
+    about: Facts
 
 
 class ClockFacts(msgspec.Struct, frozen=True):
@@ -95,6 +104,8 @@ class GameFacts(msgspec.Struct, frozen=True):
     view: Facts
     asked: int
     decision: DecisionFacts | None
+    why_not: list[WhyNot]
+    """Why the viewer cannot build what it holds or sees, while it is asked."""
     may_undo: bool
     clock: ClockFacts
 
@@ -165,6 +176,7 @@ def game_facts(table: Table, viewer: int) -> GameFacts | None:
         view=view_facts(table.game, viewer),
         asked=table.asked,
         decision=decision_facts(table, viewer),
+        why_not=why_not(table, viewer),
         may_undo=viewer != SPECTATOR and table.may_undo(viewer),
         clock=ClockFacts(
             [None if left == float("inf") else left for left in clock.left], clock.since, table.deadline()
@@ -189,9 +201,28 @@ def decision_facts(table: Table, viewer: int) -> DecisionFacts | None:
     return DecisionFacts(
         table.decision,
         table.kind.topics[decision.topic],
-        decision.about,
+        about_facts(table.kind, decision.about),
         [option(table.kind, action) for action in decision.actions],
     )
+
+
+def why_not(table: Table, viewer: int) -> list[WhyNot]:
+    """Tell the one who decides what stands between it and its cards."""
+    if table.game is None or table.asked != viewer or viewer == SPECTATOR or table.asks_bot:
+        return []
+    kind = table.kind
+    return [
+        WhyNot(obstacle.card, obstacle.reason, spell(obstacle.facts, kind.words))
+        for obstacle in kind.obstacles(table.game)
+    ]
+
+
+def about_facts(kind: Kind, about: int) -> Facts:
+    """Write what a decision is about as a number, a seat and as whatever has that id."""
+    if about < 0:
+        return {}
+    named = {field: names[about] for field, names in kind.words.items() if about < len(names)}
+    return {"number": about, "seat": about, **named}
 
 
 def option(kind: Kind, action: int) -> Option:

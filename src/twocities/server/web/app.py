@@ -5,6 +5,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar
+from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
@@ -20,6 +21,7 @@ from twocities.server.web import errors, running
 from twocities.server.web.document import Document
 from twocities.server.web.guards import Guard
 from twocities.server.web.house import House, provide_house, provide_person
+from twocities.server.web.page import page
 from twocities.server.web.people import PeopleDoors
 from twocities.server.web.replays import ReplayDoors
 from twocities.server.web.socket import play
@@ -55,7 +57,16 @@ def make_app(settings: Settings) -> Guard:
         Exception: errors.failure,
     }
     app = Litestar(
-        route_handlers=[PeopleDoors, TableDoors, ReplayDoors, play, running.health, running.metrics, running.stop],
+        route_handlers=[
+            PeopleDoors,
+            TableDoors,
+            ReplayDoors,
+            play,
+            running.health,
+            running.metrics,
+            running.stop,
+            page,
+        ],
         lifespan=[open_house],
         dependencies={"house": Provide(provide_house), "person": Provide(provide_person)},
         exception_handlers=handlers,
@@ -66,6 +77,7 @@ def make_app(settings: Settings) -> Guard:
             render_plugins=[Document(path="/openapi.json")],
         ),
         request_max_body_size=LARGEST_BODY,
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1024),
         logging_config=None,
     )
     return Guard(app, settings)

@@ -62,6 +62,21 @@ class Choices(msgspec.Struct, frozen=True):
     bots: list[str]
 
 
+class RulesCheck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Rules that somebody thinks of playing by."""
+
+    game: Annotated[str, Meta(max_length=32)]
+    seats: Annotated[int, Meta(ge=1, le=8)]
+    rules: Annotated[list[RuleName], Meta(max_length=64)]
+
+
+class RulesVerdict(msgspec.Struct, frozen=True):
+    """Whether a game can be played by some rules, and if not, why."""
+
+    playable: bool
+    why_not: str = ""
+
+
 class Invited(msgspec.Struct, frozen=True):
     """The table that an invitation leads to."""
 
@@ -128,6 +143,15 @@ class TableDoors(Controller):
             for kind in GAMES.values()
         ]
         return Choices(games, bot_names())
+
+    @post("/rules", status_code=200)
+    async def check_rules(self, person: Person, data: RulesCheck) -> RulesVerdict:
+        """Say whether a table can be set up like this."""
+        try:
+            kind_of(data.game).new_game(data.seats, data.rules, 0)
+        except TwoCitiesError as error:
+            return RulesVerdict(False, str(error))
+        return RulesVerdict(True)
 
     @get("/tables")
     async def lobby(self, house: House, person: Person) -> list[Listed]:

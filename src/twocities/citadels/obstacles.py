@@ -1,0 +1,44 @@
+"""Why the cards in a hand cannot be built just now."""
+
+from twocities.citadels.actions import VOCABULARY
+from twocities.citadels.catalog import CHARACTER_CATALOG
+from twocities.citadels.game import Citadels
+from twocities.citadels.hands import distinct
+from twocities.citadels.ids import DISTRICT_NAMES, NOBODY
+from twocities.citadels.phases.build import counts_toward_limit, may_build
+from twocities.citadels.phases.turn import Turn
+from twocities.core.obstacle import Obstacle
+
+
+def obstacles(game: Citadels) -> list[Obstacle]:
+    """List what stands between the seat whose turn it is and each card of its hand that is not on offer."""
+    decision = game.decision
+    turn = game.agenda[-1] if game.agenda else None
+    if decision is None or not isinstance(turn, Turn):
+        return []
+    offered = [VOCABULARY.facts(action).get("district", NOBODY) for action in decision.actions if builds(action)]
+    return [obstacle(game, turn, card) for card in distinct(game.hands[turn.seat]) if card not in offered]
+
+
+def builds(action: int) -> bool:
+    """Say whether an action builds a card of the hand, whichever way it is paid for."""
+    return VOCABULARY.verb(action).name in ("build", "build_razing", "build_with_cards", "borrow")
+
+
+def obstacle(game: Citadels, turn: Turn, card: int) -> Obstacle:
+    """Find the first thing that a card in hand waits for."""
+    name, seat = DISTRICT_NAMES[card], turn.seat
+    effects = game.effects(seat)
+    limit = CHARACTER_CATALOG[turn.acting].build_limit()
+    if game.joined != NOBODY:
+        limit = max(limit, CHARACTER_CATALOG[game.joined].build_limit())
+    if not CHARACTER_CATALOG[turn.acting].may_build() or (game.joined != NOBODY and not game.may_build_at_all(turn)):
+        return Obstacle(name, "character", {"character": turn.acting})
+    if not may_build(game, seat, turn.acting, card, effects):
+        return Obstacle(name, "standing" if game.has_district(seat, card) else "forbidden", {"district": card})
+    if game.builds >= limit and counts_toward_limit(game, turn.acting, card):
+        return Obstacle(name, "limit", {"count": limit})
+    price = game.reduced_cost(seat, card, effects)
+    if price > game.gold[seat]:
+        return Obstacle(name, "price", {"price": price, "gold": game.gold[seat]})
+    return Obstacle(name, "gather", {})

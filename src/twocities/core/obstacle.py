@@ -1,0 +1,15 @@
+"""Why a card cannot be built just now: a reason for the player, not a rule."""
+
+from twocities.core.facts import Facts
+
+
+class Obstacle:
+    """What stands between a player and a card; the reason is the key of its sentence, the facts fill it in."""
+
+    def __init__(self, card: str, reason: str, facts: Facts) -> None:
+        self.card = card
+        self.reason = reason
+        self.facts = facts
+
+    def __repr__(self) -> str:
+        return f"Obstacle({self.card}: {self.reason} {self.facts})"

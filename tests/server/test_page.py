@@ -1,0 +1,55 @@
+"""The page of the browser client is served from its folder, and nothing else is."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.houses import Server, serving
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with a small page, beside a file that is not for anybody."""
+    folder = tmp_path_factory.mktemp("page")
+    (folder / "secret.txt").write_text("secret")
+    page = folder / "dist"
+    (page / "assets").mkdir(parents=True)
+    (page / "index.html").write_text("<h1>Two Cities</h1>")
+    (page / "assets" / "index-abc.js").write_text("let x = 1")
+    with serving(folder, page=str(page)) as made:
+        yield made
+
+
+@pytest.mark.parametrize("path", ["/", "/t/abcdefgh", "/settings", "/new/citadels"])
+def test_every_path_of_the_client_leads_to_its_page(served: Server, path: str) -> None:
+    answer = httpx.get(f"{served.url}{path}")
+
+    assert (answer.status_code, answer.text) == (200, "<h1>Two Cities</h1>")
+    assert answer.headers["cache-control"] == "no-cache"
+    assert answer.headers["content-type"].startswith("text/html")
+
+
+def test_files_that_carry_their_hash_are_kept_for_ever(served: Server) -> None:
+    answer = httpx.get(f"{served.url}/assets/index-abc.js")
+
+    assert answer.text == "let x = 1"
+    assert "immutable" in answer.headers["cache-control"]
+    assert "javascript" in answer.headers["content-type"]
+
+
+@pytest.mark.parametrize("path", ["/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt", "/%00"])
+def test_nothing_outside_the_folder_is_served(served: Server, path: str) -> None:
+    answer = httpx.get(f"{served.url}{path}")
+
+    assert "secret" not in answer.text
+
+
+@pytest.mark.parametrize("path", ["/api", "/api/nothing", "/api/tables/x/y/z"])
+def test_a_door_that_does_not_exist_is_no_page(served: Server, path: str) -> None:
+    assert httpx.get(f"{served.url}{path}").status_code == 404
+
+
+def test_without_a_folder_there_is_no_page(server: Server) -> None:
+    assert httpx.get(f"{server.url}/").status_code == 404
