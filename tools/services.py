@@ -14,7 +14,8 @@ from pathlib import Path
 from time import monotonic, sleep
 
 PATIENCE = 30.0
-PACKAGES = ["postgresql", "redis-server"]
+PACKAGES = {"initdb": "postgresql", "postgres": "postgresql", "redis-server": "redis-server", "chromium": "chromium"}
+"""The programs that tests need, and the Debian packages that bring them."""
 
 
 def free_port() -> int:
@@ -32,9 +33,9 @@ def program(name: str) -> str | None:
     return next((str(path) for path in sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"), reverse=True)), None)
 
 
-def missing() -> list[str]:
-    """Name the programs that are not installed."""
-    return [name for name in ("initdb", "postgres", "redis-server") if program(name) is None]
+def missing(*names: str) -> list[str]:
+    """Name the programs that are not installed, of some or of all."""
+    return [name for name in names or PACKAGES if program(name) is None]
 
 
 def install() -> None:
@@ -44,10 +45,11 @@ def install() -> None:
     if os.geteuid() != 0 or shutil.which("apt-get") is None:
         print(f"Not installed, and not installable from here: {', '.join(missing())}.", file=sys.stderr)
         return
-    print(f"Installing {' and '.join(PACKAGES)} ...")
+    packages = sorted({PACKAGES[name] for name in missing()})
+    print(f"Installing {', '.join(packages)} ...")
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive", "RUNLEVEL": "1"}
     subprocess.run(["apt-get", "update", "-qq"], env=quiet, check=True)
-    install = ["apt-get", "install", "-qq", "-y", "--no-install-recommends", *PACKAGES]
+    install = ["apt-get", "install", "-qq", "-y", "--no-install-recommends", *packages]
     subprocess.run(install, env=quiet, check=True, stdout=subprocess.DEVNULL)
 
 

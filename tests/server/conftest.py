@@ -18,11 +18,16 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         assert made.errors() == []
 
 
+def need(*programs: str) -> None:
+    """Skip a test where the programs that it needs are not there."""
+    if missing(*programs):
+        pytest.skip(f"not installed, and not installable here: {', '.join(missing(*programs))}")
+
+
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
     """A real PostgreSQL."""
-    if missing():
-        pytest.skip(f"not installed, and not installable here: {', '.join(missing())}")
+    need("initdb", "postgres")
     with running(Postgres) as made:
         assert isinstance(made, Postgres)
         yield made
@@ -31,8 +36,7 @@ def postgres() -> Iterator[Postgres]:
 @pytest.fixture
 def redis() -> Iterator[Redis]:
     """A real Redis."""
-    if missing():
-        pytest.skip(f"not installed, and not installable here: {', '.join(missing())}")
+    need("redis-server")
     with running(Redis) as made:
         assert isinstance(made, Redis)
         yield made

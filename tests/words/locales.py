@@ -19,7 +19,7 @@ class Variables(Visitor):
         super().__init__()
         self.found: set[str] = set()
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the visitor is called by this name
         self.found.add(node.id.name)
 
 
