@@ -1,7 +1,6 @@
 """The page of the browser client is served from its folder, and nothing else is."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import httpx
 import pytest

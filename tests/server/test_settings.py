@@ -117,3 +117,11 @@ def test_a_server_listens_where_the_environment_says(server: Server) -> None:
     answer = httpx.get(f"http://127.0.0.1:{server.environment['TWOCITIES_PORT']}/health")
 
     assert answer.status_code == 200
+
+
+def test_a_port_that_is_taken_is_refused_in_one_line(server: Server) -> None:
+    done = twocities("serve", "--port", str(server.port))
+
+    assert done.returncode == FAILED
+    assert done.stderr.startswith(f"twocities: Cannot listen on 127.0.0.1, port {server.port}")
+    assert done.stderr.count("\n") == 1

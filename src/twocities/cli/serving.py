@@ -1,15 +1,20 @@
 """The commands around the server: start it, keep its database, check what it shuffled."""
 
 import asyncio
+import socket
+import webbrowser
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from threading import Thread
+from time import sleep
 from typing import TYPE_CHECKING, Annotated, TypeVar
+from urllib.request import urlopen
 
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
-from twocities.cli.files import read_text
+from twocities.cli.files import read_text, reason
 from twocities.core.errors import BadReplay, TwoCitiesError
 from twocities.core.replay import Replay, read_replay
 from twocities.games import kind_of
@@ -33,6 +38,7 @@ def serve(
     database: Database = None,
     redis: Annotated[str | None, typer.Option(help="The address of Redis, for several nodes.")] = None,
     public_url: Annotated[str | None, typer.Option(help="Where people reach the server behind a proxy.")] = None,
+    show: Annotated[bool, typer.Option("--open", help="Open the page in a browser once it is there.")] = False,
 ) -> None:
     """Host tables for people and bots. Every setting can come from the environment, as TWOCITIES_PORT does."""
     from twocities.server.serve import serve as run_server
@@ -40,9 +46,38 @@ def serve(
 
     try:
         settings = read_settings(host=host, port=port, database=database, redis=redis, public_url=public_url)
+        need_port(settings.host, settings.port)
+        if show:
+            Thread(target=show_page, args=(settings.host, settings.port), daemon=True).start()
         run_server(settings)
     except BadSettings as error:
         raise TwoCitiesError(str(error)) from None
+
+
+def need_port(host: str, port: int) -> None:
+    """Refuse a port that somebody else listens on."""
+    sort = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(sort) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError as error:
+            raise TwoCitiesError(
+                f"Cannot listen on {host}, port {port}: {reason(error)}. Try another --port."
+            ) from None
+
+
+def show_page(host: str, port: int) -> None:
+    """Open the page in a browser as soon as the server answers, and say where it is."""
+    url = f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{port}/"
+    for _ in range(300):
+        try:
+            with urlopen(f"{url}health"):
+                break
+        except OSError:
+            sleep(0.1)
+    typer.echo(f"Two Cities is at {url}")
+    webbrowser.open(url)
 
 
 @db.command()

@@ -1,0 +1,7 @@
+# Klient v prohlížeči: co je společné všem stránkám a stolům.
+
+web-guest-name = Host
+web-options = Co můžete udělat
+web-your-turn = Jste na řadě
+web-watching = Volí { $player }.
+web-undo = Vzít zpět

@@ -1,0 +1,7 @@
+# Klient v prehliadači: čo je spoločné všetkým stránkam a stolom.
+
+web-guest-name = Hosť
+web-options = Čo môžete urobiť
+web-your-turn = Ste na rade
+web-watching = Volí { $player }.
+web-undo = Vziať späť

@@ -1,0 +1,7 @@
+# Клієнт у браузері: спільне для всіх сторінок і столів.
+
+web-guest-name = Гість
+web-options = Що ви можете зробити
+web-your-turn = Ваша черга
+web-watching = Обирає { $player }.
+web-undo = Скасувати
