@@ -2,10 +2,11 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+WEB_SOURCES := $(shell find web/src web/public web/scripts -type f -not -path 'web/src/generated/*') $(wildcard web/*.json web/*.ts web/*.js web/*.html)
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl') setup.py pyproject.toml
 
 .DEFAULT_GOAL := help
-.PHONY: help install play serve test check bench load golden clean
+.PHONY: help install web play terminal serve test check bench load golden clean
 
 help: ## list these targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-9s %s\n", $$1, $$2}'
@@ -24,13 +25,30 @@ $(VENV)/.installed: $(VENV)/.packages $(SOURCES)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --force-reinstall .
 	@touch $@
 
-play: install ## play Machi Koro in the terminal against bots
+play: install web ## play in the browser on this machine, against bots or with friends
+	@TWOCITIES_PAGE=web/dist $(BIN)/twocities serve --open
+
+terminal: install ## play Machi Koro in the terminal against bots
 	@$(BIN)/twocities play machikoro
 
-serve: install ## host tables on this machine
-	@$(BIN)/twocities serve
+web: web/dist/index.html ## build the browser client
 
-test: install ## run every check and test
+# Where there is no Node.js, the one from PyPI does.
+web/node_modules/.installed: web/package-lock.json $(VENV)/.packages
+	@command -v npm > /dev/null || $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-node.lock
+	@echo "Installing the client's packages ..."
+	@cd web && PATH="$$PATH:$(abspath $(BIN))" npm ci --no-audit --no-fund --loglevel error
+	@touch $@
+
+web/dist/index.html: web/node_modules/.installed $(WEB_SOURCES) $(VENV)/.installed
+	@echo "Building the browser client ..."
+	@$(BIN)/python tools/web_data.py
+	@cd web && PATH="$$PATH:$(abspath $(BIN))" npm run --silent build
+
+serve: install web ## host tables on this machine
+	@TWOCITIES_PAGE=web/dist $(BIN)/twocities serve
+
+test: install web ## run every check and test
 	@$(BIN)/python tools/services.py
 	@tools/test
 
@@ -56,4 +74,4 @@ golden: install ## write the golden playthroughs anew, to be reviewed as a diff
 	@PYTHONPATH=src $(BIN)/python tools/golden.py
 
 clean: ## remove everything that was built
-	rm -rf $(VENV) build .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) build .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules web/dist web/src/generated

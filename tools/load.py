@@ -8,7 +8,6 @@ import argparse
 import asyncio
 import os
 import random
-import resource
 import subprocess
 import sys
 import tempfile
@@ -26,6 +25,7 @@ from rich.table import Table as Grid
 from websockets.asyncio.client import ClientConnection, connect
 
 from tools.services import Postgres, free_port, running
+from twocities.server.serve import raise_limits
 
 SEATS = 4
 RULES = {"citadels": ["deluxe"], "machikoro": []}
@@ -89,10 +89,14 @@ class Sitting:
     def __init__(self, think: float, rng: random.Random) -> None:
         self.think = think
         self.rng = rng
-        self.sent: float | None = None
-        """When the pending command was sent."""
-        self.reached = 0
-        """How many of the table have its update."""
+        self.sent: dict[int, float] = {}
+        """When the answer to each decision was sent."""
+        self.last = 0
+        """The decision that was answered last: the next choice that is told answers it."""
+        self.answers: dict[int, int] = {}
+        """Which decision each line of the log answered."""
+        self.reached: dict[int, int] = {}
+        """How many of the table have each line."""
         self.latencies: list[float] = []
         self.moved = perf_counter()
         self.longest_wait = 0.0
@@ -100,15 +104,15 @@ class Sitting:
         self.is_over = False
         self.refused: list[str] = []
 
-    def note(self) -> None:
-        """Count one more client that has the update of the last command."""
-        self.reached += 1
-        if self.reached == SEATS and self.sent is not None:
+    def note(self, seq: int) -> None:
+        """Count one more client that has a line; the last of them ends its latency."""
+        answered = self.answers.setdefault(seq, self.last)
+        self.reached[seq] = self.reached.get(seq, 0) + 1
+        if self.reached[seq] == SEATS:
             now = perf_counter()
-            self.latencies.append(now - self.sent)
+            self.latencies.append(now - self.sent.pop(answered))
             self.longest_wait = max(self.longest_wait, now - self.moved)
             self.moved = now
-            self.sent = None
 
     async def play(self, socket: ClientConnection, until: float) -> None:
         """Play one seat to the end of the game, or until time is up."""
@@ -122,15 +126,16 @@ class Sitting:
                 self.refused.append(message.reason)
             if message.table is not None and message.table.status == "over":
                 self.is_over = True
-            if any(line.entry.entry == "chose" for line in message.lines):
-                self.note()
+            for line in message.lines:
+                if line.entry.entry == "chose":
+                    self.note(line.seq)
             decision = message.game.decision if message.game else None
             if decision is not None and decision.number != number:
                 number = decision.number
                 if self.think:
                     await asyncio.sleep(self.rng.uniform(0.5, 1.5) * self.think)
                 index = self.rng.randrange(len(decision.options))
-                self.sent, self.reached = perf_counter(), 0
+                self.sent[number], self.last = perf_counter(), number
                 await socket.send(f'{{"type":"choose","command":"c{number}","decision":{number},"index":{index}}}')
 
 
@@ -273,8 +278,8 @@ class Crowd:
         return (self.house.megabytes() - before) * 1024 / IDLE_TABLES
 
 
-async def measure(house: House, given: argparse.Namespace, console: Console, name: str) -> None:
-    """Go through all stages and print what they showed."""
+async def measure(house: House, given: argparse.Namespace, console: Console, name: str) -> bool:
+    """Go through all stages and print what they showed; say whether every bar was reached."""
     crowd = Crowd(house, given.game)
     columns = (SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
@@ -315,19 +320,17 @@ async def measure(house: House, given: argparse.Namespace, console: Console, nam
         )
     console.print(grid)
     console.print(f"An idle table that nobody watches: {idle:.0f} kB.")
+    missed = [each for each in [*stages, slow] if each.fewest == 0]
+    console.print(f"Tables that starved: {len(missed)} stages.")
     for each in stages:
         if each.tables == 200:
             ratio = each.quantile(0.99) / base
             verdict = "under" if ratio < BAR else "OVER"
+            missed += [each] if ratio >= BAR else []
             console.print(
                 f"200 tables: p99 is {ratio:.1f} times the p50 of an empty server, {verdict} the bar of {BAR:g}."
             )
-
-
-def raise_limits() -> None:
-    """Allow as many open sockets as the machine does."""
-    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    return not missed
 
 
 def main() -> None:
@@ -346,6 +349,7 @@ def main() -> None:
     given = parser.parse_args()
     raise_limits()
     console = Console(width=160)
+    reached = True
     for name in ["sqlite", "postgresql"] if given.database == "both" else [given.database]:
         with ExitStack() as stack:
             folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
@@ -357,7 +361,8 @@ def main() -> None:
             house = House(folder, database)
             stack.callback(house.stop)
             house.wait()
-            asyncio.run(measure(house, given, console, name))
+            reached &= asyncio.run(measure(house, given, console, name))
+    sys.exit(0 if reached else 1)
 
 
 if __name__ == "__main__":

@@ -142,12 +142,14 @@ def running(service: type[Postgres] | type[Redis]) -> "Iterator[Postgres | Redis
     """Run a service in a new folder, and leave nothing behind."""
     folder = Path(tempfile.mkdtemp(prefix="twocities-service-"))
     folder.chmod(0o755)
-    made = service(folder)
-    made.start()
+    made: Postgres | Redis | None = None
     try:
+        made = service(folder)
+        made.start()
         yield made
     finally:
-        made.stop()
+        if made is not None:
+            made.stop()
         shutil.rmtree(folder, ignore_errors=True)
 
 

@@ -30,7 +30,7 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def from_elsewhere(server: Server) -> Person:
     """Let somebody come from an address of its own."""
     person = Person(server.url)
-    person.http.headers["x-forwarded-for"] = f"2001:db8::{secrets.token_hex(2)}:{secrets.token_hex(2)}"
+    person.http.headers["x-forwarded-for"] = f"2001:db8:{secrets.token_hex(2)}:{secrets.token_hex(2)}::1"
     return person
 
 

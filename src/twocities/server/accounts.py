@@ -22,6 +22,7 @@ from twocities.server.store.people import (
     drop_session,
     find_login,
     find_session,
+    living_sessions,
     write_preferences,
 )
 from twocities.server.store.store import Store
@@ -169,7 +170,7 @@ class Accounts:
             columns["name"] = checked_name(name)
             changed = msgspec.structs.replace(changed, name=columns["name"])
         if preferences is not None:
-            columns["settings"] = write_preferences(preferences)
+            columns["preferences"] = write_preferences(preferences)
             changed = msgspec.structs.replace(changed, preferences=preferences)
         if columns:
             async with self.store.writing() as connection:
@@ -189,6 +190,16 @@ class Accounts:
                 self.remembered.clear()
             self.remembered[key] = (now + REMEMBERED, person)
         return person
+
+    def remembers(self, token: str) -> bool:
+        """Say whether a session is known without asking the database."""
+        known = self.remembered.get(hashed(token))
+        return known is not None and known[0] > time()
+
+    async def living(self, sessions: list[str]) -> set[str]:
+        """Say which sessions have not ended."""
+        async with self.store.reading() as connection:
+            return await living_sessions(connection, sessions, time())
 
     def forget(self, person: Person) -> None:
         """Look a person up again: something about it has changed."""

@@ -27,6 +27,9 @@ FAREWELL = 10
 PLAIN_FIELDS = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
 
 
+PLAIN = {"()": "twocities.server.serve.PlainLines", "format": "%(asctime)s %(levelname)s %(name)s %(message)s"}
+
+
 class JsonLines(logging.Formatter):
     """Writes every log record as one line of JSON."""
 
@@ -43,10 +46,18 @@ class JsonLines(logging.Formatter):
         return json.dumps(fields, ensure_ascii=False, default=str)
 
 
+class PlainLines(logging.Formatter):
+    """Writes every log record for people, with what else is known of it behind."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        extra = [f"{name}={value}" for name, value in vars(record).items() if name not in PLAIN_FIELDS]
+        return " ".join([super().format(record), *extra])
+
+
 def set_up_logs(settings: Settings) -> None:
     """Send all logs to standard error, as JSON or as plain lines."""
     as_json = not sys.stderr.isatty() if settings.log_json is None else settings.log_json
-    formatter = {"()": JsonLines} if as_json else {"format": "%(asctime)s %(levelname)s %(name)s %(message)s"}
+    formatter = {"()": JsonLines} if as_json else PLAIN
     logging.config.dictConfig(
         {
             "version": 1,

@@ -1,1 +1,171 @@
-# 
+# Stůl hry Citadela v prohlížeči.
+
+web-citadels-round = { $number }. kolo
+web-citadels-players = { $count ->
+        [one] { $count } hráč
+        [few] { $count } hráči
+        [many] { $count } hráče
+       *[other] { $count } hráčů
+    }
+web-citadels-log = Záznam, rozhovor a poznámky
+web-citadels-close = Zavřít
+
+web-citadels-track = Vyvolávání postav
+web-citadels-rank = { $rank }, { $character }: { $state }
+web-citadels-rank-coming = bude vyvolán
+web-citadels-rank-now = je vyvolán
+web-citadels-rank-answered = ohlásil se
+web-citadels-rank-silent = nikdo
+web-citadels-rank-open = leží odkrytě
+web-citadels-rank-killed = zneškodnění
+web-citadels-yours = vaše, tajně
+web-citadels-rank-number = Pořadí { $rank }
+
+web-citadels-seat = { $player }, { $character }, { $gold }, { $cards }, { $built }
+web-citadels-city-of = Město: { $player }
+web-citadels-in-secret = tajně
+web-citadels-revealed = odhaleno
+web-citadels-on-turn = na tahu
+web-citadels-is-asked = rozhoduje se
+web-citadels-has-crown = má korunu
+web-citadels-complete = dokončené město
+web-citadels-bot = bot
+web-citadels-away = pryč
+web-citadels-cards = { $count ->
+        [one] { $count } karta v ruce
+        [few] { $count } karty v ruce
+        [many] { $count } karty v ruce
+       *[other] { $count } karet v ruce
+    }
+web-citadels-built = čtvrti: { $count } z { $goal }
+web-citadels-empty-city = Zatím tu nic nestojí.
+
+web-citadels-middle = Střed stolu
+web-citadels-in-deck = v balíčku
+web-citadels-laid-open = odkrytě, mimo hru
+web-citadels-face-down = { $count ->
+        [one] leží lícem dolů
+        [few] leží lícem dolů
+        [many] leží lícem dolů
+       *[other] leží lícem dolů
+    }
+web-citadels-calls = vyvolává postavy
+web-citadels-you-call = vyvoláváte postavy
+web-citadels-gold-waits = mince tu čekají
+web-citadels-last-round = Poslední kolo: město je dokončené ({ $player }).
+
+web-citadels-own = Vaše věci
+web-citadels-your-city = Vaše město
+web-citadels-hand = Vaše ruka
+web-citadels-no-cards = Žádné karty v ruce.
+web-citadels-unfold = Ukázat město i s názvy
+web-citadels-card = { $district }, { $type }, stojí { $cost }
+web-citadels-card-lit = { $district }, { $type }, stojí { $cost }, můžete zvolit
+web-citadels-card-off = { $district }, { $type }, stojí { $cost }: { $reason }
+web-citadels-face-down-district = Čtvrť lícem dolů
+web-citadels-type = Čtvrť: { $type }
+web-citadels-character = { $character }, pořadí { $rank }
+web-citadels-character-rule = { $character }, pořadí { $rank }. { $rule }
+
+web-citadels-draft = Tajný výběr postav
+web-citadels-draft-title = Vyberte si tajně
+web-citadels-draft-second = Vyberte si druhou postavu
+web-citadels-draft-put-title = Jednu odložte
+web-citadels-draft-put = Položí se lícem dolů na stůl; nikdo jiný ji neuvidí.
+web-citadels-draft-pass = { $count ->
+        [one] Jednu si nechte. Zbylá jde dál: { $player }.
+        [few] Jednu si nechte. Zbylé { $count } jdou dál: { $player }.
+        [many] Jednu si nechte. Zbylých { $count } jde dál: { $player }.
+       *[other] Jednu si nechte. Zbylých { $count } jde dál: { $player }.
+    }
+web-citadels-draft-last = Jednu si nechte. Co zbude, zůstane lícem dolů.
+web-citadels-draft-wait = Karty tajně obejdou všechny.
+web-citadels-draft-order = Pořadí výběru
+web-citadels-draft-done = vybráno
+web-citadels-draft-now = vybírá
+web-citadels-draft-next = je další
+web-citadels-draft-waits = čeká
+web-citadels-draft-you-done = máte vybráno
+web-citadels-draft-you-now = vybíráte
+web-citadels-draft-you-next = jste na řadě
+web-citadels-draft-you-waits = čekáte
+web-citadels-draft-open = Odkrytě
+web-citadels-draft-not-in-play = mimo hru
+web-citadels-draft-down = { $count ->
+        [one] Lícem dolů
+        [few] { $count } lícem dolů
+        [many] { $count } lícem dolů
+       *[other] { $count } lícem dolů
+    }
+web-citadels-draft-nobody-knows = tajně
+web-citadels-draft-lies-open = Odkrytě: { $characters }.
+web-citadels-draft-lies-down = { $count ->
+        [one] { $count } leží lícem dolů.
+        [few] { $count } leží lícem dolů.
+        [many] { $count } leží lícem dolů.
+       *[other] { $count } leží lícem dolů.
+    }
+web-citadels-keep = Nechat si: { $character }
+web-citadels-draft-choose = Vyberte postavu
+web-citadels-draft-quiet = nikdo se to nedozví; do stisku si to můžete rozmyslet
+web-citadels-see-table = Ukázat stůl
+web-citadels-back-to-draft = Zpět k výběru
+
+web-citadels-did-gather = Nabráno
+web-citadels-did-income = Příjem vybrán
+web-citadels-did-power = Schopnost použita
+web-citadels-did-build = { $count ->
+        [one] Postavena { $count } čtvrť
+        [few] Postaveny { $count } čtvrti
+        [many] Postaveno { $count } čtvrti
+       *[other] Postaveno { $count } čtvrtí
+    }
+web-citadels-next-gather = Nejdřív si vezměte mince, nebo karty.
+web-citadels-next-build = Stavba: vyberte rozsvícenou kartu.
+web-citadels-next-power = Ještě můžete něco udělat.
+web-citadels-next-end = Nic nezbývá: ukončete tah.
+web-citadels-back = Zpět
+web-citadels-ways = Jak zaplatit?
+web-citadels-not-sent = Nic se neodešle, dokud nestisknete.
+web-citadels-out-of-turn = Otázka pro vás, mimo tah
+web-citadels-others-see = Ostatní vidí jen to, že se rozhodujete.
+web-citadels-about-confiscating = Stála by zdarma ve vašem městě. Stavitel dostane mince zpět.
+web-citadels-about-recovering = Vezmete si ji do ruky.
+web-citadels-about-razing = Zaplatí se vlastní čtvrtí.
+web-citadels-about-paying_with_cards = Zaplatí se kartami.
+web-citadels-about-building_taken = Právě jste ji vzali.
+web-citadels-watch-draft = Tajně vybírá { $player }.
+web-citadels-watch-turn = Na tahu: { $player } ({ $character }).
+web-citadels-watch-asked = Rozhoduje se { $player }.
+
+web-citadels-group-kill = Zneškodnit postavu
+web-citadels-group-rob = Okrást postavu
+web-citadels-group-bewitch = Očarovat postavu
+web-citadels-group-warrant = Rozdat glejty postavám
+web-citadels-group-sign = Vybrat glejt s pečetí
+web-citadels-group-threaten = Rozdat šátky postavám
+web-citadels-group-real = Vybrat šátek s růží
+web-citadels-group-replace = Přivést do hry postavu
+web-citadels-group-give_character = Dát postavu
+web-citadels-group-put_away = Odložit postavu
+web-citadels-group-pick = Vybrat postavu
+web-citadels-group-spy = Špehovat ruku
+web-citadels-group-swap = Prohodit ruce s hráčem
+web-citadels-group-look = Nahlédnout do ruky
+web-citadels-group-crown = Předat korunu
+web-citadels-group-tithe = Vzít 1 minci jednomu z nejbohatších
+web-citadels-group-theater = Vyměnit postavy s hráčem
+web-citadels-group-partner = Vybrat partnera
+web-citadels-group-destroy = Zbourat čtvrť
+web-citadels-group-seize = Získat čtvrť
+web-citadels-group-offer = Vyměnit čtvrť
+web-citadels-group-demand = Vzít čtvrť výměnou
+web-citadels-group-beautify = Zkrášlit čtvrť
+web-citadels-group-raze = Zbourat vlastní čtvrť
+web-citadels-group-attach = Chránit čtvrť
+web-citadels-group-keep = Nechat si kartu
+web-citadels-group-take = Vzít kartu
+web-citadels-group-split = Rozdělit příjem
+web-citadels-group-hide = Ukrýt mince
+web-citadels-group-fetch = Vzít mince zpět
+web-citadels-group-declare = Zvolit typ

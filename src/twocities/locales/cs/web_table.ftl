@@ -1,1 +1,276 @@
-# 
+# Stránka stolu: čekárna, průběh, oznámení, vyúčtování, záznam.
+
+web-title-your-turn = Jste na řadě: { $game }
+web-to-start = Na úvodní stránku
+web-home = Two Cities: úvodní stránka
+web-loading = Přicházíte ke stolu …
+web-close = Zavřít
+web-menu = Nabídka stolu
+web-side = Vedle stolu
+web-tab-log = Průběh
+web-tab-chat = Hovor
+web-tab-notes = Poznámky
+web-spectator = Přihlížíte.
+web-waiting-room = { $seats ->
+        [one] Stůl pro { $seats } hráče
+        [few] Stůl pro { $seats } hráče
+       *[other] Stůl pro { $seats } hráčů
+    }
+web-at-the-table = U stolu
+web-watching-count = { $count ->
+        [0] Nikdo další tu není.
+        [one] Je tu ještě { $count } člověk.
+        [few] Jsou tu ještě { $count } lidé.
+       *[other] Je tu ještě { $count } lidí.
+    }
+web-bot-level = Boti
+web-fill-with-bots = Doplnit boty
+web-start = Začít
+web-seats-free = { $count ->
+        [one] { $count } místo je volné
+        [few] { $count } místa jsou volná
+       *[other] { $count } míst je volných
+    }
+web-start-about = jsou tu všichni, rozdejte
+web-take-a-seat = Posaďte se na volné místo, nebo jen přihlížejte.
+web-wait-for-host = Hra začne, až ji hostitel spustí.
+web-seat-you = vy
+web-seat-host = hostitel
+web-seat-bot = bot: { $level }
+web-seat-free = Volné místo
+web-seat-here = je tu
+web-seat-away = je pryč
+web-sit = Sednout si
+web-sit-at = Sednout si na místo { $seat }
+web-put-bot = Sem bota
+web-seat-bot-at = Sem bota: místo { $seat }
+web-stand = Vstát
+web-kick = Poslat pryč
+web-kick-player = Poslat pryč: { $player }
+web-invite = Pozvat další
+web-invite-about = Pošlete odkaz, nebo nechte ostatní načíst obrázek.
+web-invite-qr = Pozvánka jako QR kód
+web-invite-link = Odkaz pozvánky
+web-invite-code = Kód:
+web-copy = Kopírovat
+web-copied = Zkopírováno
+web-rules-of-table = Co se hraje
+web-pace = Tempo
+web-pace-untimed = bez spěchu
+web-pace-live = naživo, { $minutes } min + { $seconds } s
+web-pace-days = { $days ->
+        [one] { $days } den na každý tah
+        [few] { $days } dny na každý tah
+       *[other] { $days } dní na každý tah
+    }
+web-watchers = Stůl
+web-public = otevřený všem
+web-private = na pozvání
+web-start-when = Začátek
+web-start-full = až budou všechna místa obsazená
+web-start-host = až řekne hostitel
+web-tell-me = Upozornit, až budu na řadě
+web-telling = Až budete na řadě, dostanete upozornění.
+web-copy-invitation = Kopírovat pozvánku
+web-keys = Všechny klávesy
+web-rules = Pravidla a karty
+web-settings = Nastavení
+web-leave = Odejít na chvíli
+web-leave-about = než se vrátíte, hraje za vás bot
+web-resign = Vzdát hru
+web-resign-about = do konce za vás hraje bot
+web-resign-sure = Opravdu vzdát tuto hru? Na vašem místě bude dál hrát bot.
+web-play-on = Hrát dál
+web-close-table = Zavřít tento stůl
+web-key-tab = z části do části
+web-key-arrows = z karty na kartu
+web-key-enter = vybrat; znovu: odeslat
+web-key-escape = zpět
+web-key-gold = vzít mince
+web-key-cards = vzít karty
+web-key-hand = karta z ruky
+web-key-table = podívat se na stůl při výběru postav
+web-key-undo = vzít poslední volbu zpět
+web-key-end = ukončit tah
+web-key-log = otevřít průběh hry
+web-key-skip = přeskočit pohyb
+web-key-keys = tento přehled
+web-connection-lost = Spojení se přerušilo. Hledáme stůl …
+web-bot-plays-for-you = Hraje za vás bot.
+web-return = Vrátit se na své místo
+web-resigned = Vzdali jste hru. Do konce hraje bot.
+web-late-you = Čas vám vypršel. Volte, než ostatní povolají bota.
+web-late = Čas vypršel: { $player }.
+web-slow = { $player } už chvíli nevolí.
+web-vote-wait = Počkat
+web-vote-bot = Nechat hrát bota
+web-voted-wait = Chcete počkat.
+web-voted-bot = Chcete bota.
+web-stopped = Tento stůl byl zavřen
+web-clock = Zbývající čas
+web-clock-days = { $days } d { $hours } h
+web-round = { $number }. kolo
+web-rank = Pořadí { $rank }
+web-log-turn = { $character } · { $player }
+web-log-draft = Výběr postav
+web-log-silence = { $character }: nikdo se nehlásí
+web-log-empty = Zatím se nic nestalo.
+web-log-taken-back = Vzato zpět:
+web-log-undid = { $player }: poslední volba vzata zpět
+web-log-handed = Nový hostitel: { $player }
+web-log-quieted = { $chat ->
+        [closed] Hovor je vypnutý.
+       *[other] Hovor je zase zapnutý.
+    }
+web-log-late = { $player }: čas vypršel
+web-log-voted = { $wish ->
+        [bot] { $player }: ať hraje bot ({ $late })
+       *[other] { $player }: počkat ({ $late })
+    }
+web-log-waited = { $player } dostává více času.
+web-log-replaced = { $why ->
+        [resigned] { $player }: hra vzdána, dál hraje bot
+       *[other] { $player }: hraje bot
+    }
+web-log-returned = { $player } je zpět.
+web-log-stopped = { $reason ->
+        [closed] Stůl zavřel hostitel.
+        [abandoned] Nikdo se k němu nevrátil.
+        [administrator] Zavřel ho správce.
+       *[other] Na serveru se něco pokazilo; omlouváme se.
+    }
+web-costs = stojí { $price }
+web-no-rule = Obyčejná karta bez vlastního pravidla.
+web-open-rules = Vše o této kartě
+web-chat-say = Něco říct
+web-chat-send = Říct
+web-chat-empty = Nikdo zatím nic neřekl.
+web-chat-off = Hovor máte vypnutý v nastavení.
+web-chat-quiet = Hostitel hovor vypnul.
+web-chat-close = Vypnout hovor
+web-chat-open = Zapnout hovor
+web-chat-unread = { $count ->
+        [one] { $count } nová zpráva
+        [few] { $count } nové zprávy
+       *[other] { $count } nových zpráv
+    }
+web-notes-label = Vidíte je jen vy.
+web-notes-loading = Načítají se …
+web-notes-kept = Uloženo
+web-notes-writing = Zatím neuloženo
+web-notes-failed = Nepodařilo se uložit; pište dál a zkusí se to znovu.
+web-notices = Co vás potkalo
+web-seen = Beru na vědomí
+web-notices-more = { $count ->
+        [one] a ještě { $count } událost
+        [few] a ještě { $count } události
+       *[other] a ještě { $count } událostí
+    }
+web-notice-character-killed = { $player } vás zneškodňuje ({ $character }): tento tah vynecháte.
+web-notice-character-bewitched = { $player } očarovává vaši postavu ({ $character }).
+web-notice-character-robbed = { $player } vás při vyvolání okrade ({ $character }).
+web-notice-warrants-placed = Na vaší postavě leží glejt. Od koho: { $player }.
+web-notice-threats-placed = Na vaší postavě leží šátek. Od koho: { $player }.
+web-notice-gold-stolen = { $gold ->
+        [0] { $player } vás okrádá, ale není co vzít.
+        [one] { $player } vás okrádá: { $gold } mince.
+        [few] { $player } vás okrádá: { $gold } mince.
+       *[other] { $player } vás okrádá: { $gold } mincí.
+    }
+web-notice-threat-unmasked = { $gold ->
+        [one] Šátek byl s růží. { $player } bere vaše zlato: { $gold } mince.
+        [few] Šátek byl s růží. { $player } bere vaše zlato: { $gold } mince.
+       *[other] Šátek byl s růží. { $player } bere vaše zlato: { $gold } mincí.
+    }
+web-notice-district-confiscated = { $gold ->
+        [one] { $player } vám zabavuje stavbu: { $district }. Vrací se vám { $gold } mince.
+        [few] { $player } vám zabavuje stavbu: { $district }. Vrací se vám { $gold } mince.
+       *[other] { $player } vám zabavuje stavbu: { $district }. Vrací se vám { $gold } mincí.
+    }
+web-notice-hands-swapped = { $player } si s vámi vyměňuje karty v ruce.
+web-notice-hand-seen = { $player } si prohlíží vaši ruku.
+web-notice-card-taken = { $player } vám bere kartu z ruky: { $district }.
+web-notice-spy-reported = { $gold ->
+        [one] { $player } vám hledí do ruky ({ $type }) a bere { $gold } mince.
+        [few] { $player } vám hledí do ruky ({ $type }) a bere { $gold } mince.
+       *[other] { $player } vám hledí do ruky ({ $type }) a bere { $gold } mincí.
+    }
+web-notice-gold-taken = { $gold ->
+        [one] { $player } od vás bere: { $gold } mince.
+        [few] { $player } od vás bere: { $gold } mince.
+       *[other] { $player } od vás bere: { $gold } mincí.
+    }
+web-notice-gold-borrowed = { $gold ->
+        [one] { $player } od vás bere { $gold } mince, za každou minci dává kartu.
+        [few] { $player } od vás bere { $gold } mince, za každou minci dává kartu.
+       *[other] { $player } od vás bere { $gold } mincí, za každou minci dává kartu.
+    }
+web-notice-tax-taken = { $gold ->
+        [one] { $player } od vás vybírá daň: { $gold } mince.
+        [few] { $player } od vás vybírá daň: { $gold } mince.
+       *[other] { $player } od vás vybírá daň: { $gold } mincí.
+    }
+web-notice-district-destroyed = { $player } vám bourá stavbu: { $district }.
+web-notice-district-seized = { $gold ->
+        [one] { $player } si bere vaši stavbu: { $district }. Dostáváte { $gold } mince.
+        [few] { $player } si bere vaši stavbu: { $district }. Dostáváte { $gold } mince.
+       *[other] { $player } si bere vaši stavbu: { $district }. Dostáváte { $gold } mincí.
+    }
+web-notice-districts-exchanged = { $player } si bere vaši stavbu: { $got }. Výměnou dostáváte: { $district }.
+web-notice-characters-exchanged = { $player } si s vámi vyměňuje postavu. Vaše je teď: { $character }.
+web-notice-cards-exchanged = { $player } si bere vaši kartu: { $got }. Výměnou dostáváte: { $card }.
+web-notice-coins-taken = { $coins ->
+        [one] { $player } vám bere { $coins } minci: { $card }.
+        [few] { $player } vám bere { $coins } mince: { $card }.
+       *[other] { $player } vám bere { $coins } mincí: { $card }.
+    }
+web-score-sheet = Vyúčtování
+web-won-you-city = Město je vaše, { $player }
+web-won-you-town = Městečko je vaše, { $player }
+web-won = Vítězí { $player }
+web-won-together = Společné vítězství: { $players }
+web-won-about = { $points ->
+        [one] { $points } bod.
+        [few] { $points } body.
+       *[other] { $points } bodů.
+    } { $rounds ->
+        [one] Hrálo se { $rounds } kolo.
+        [few] Hrála se { $rounds } kola.
+       *[other] Hrálo se { $rounds } kol.
+    }
+web-won-about-town = Všechny čtyři dominanty stojí.
+web-cities-as-they-stood = Města, jak stála
+web-last-character = naposled: { $characters }
+web-score-districts = Stavby
+web-score-types = Pět druhů
+web-score-completed = Dokončeno
+web-score-also = také
+web-score-first = první
+web-score-special = Zvláštní
+web-score-total = Body
+web-score-landmarks = Dominanty
+web-score-coins = Zbylé mince
+web-check-shuffle = Ověřit míchání
+web-share = Sdílet
+web-see-the-table = Prohlédnout stůl
+web-watch-replay = Přehrát záznam
+web-rematch = Odveta se všemi
+web-go-to-rematch = K odvetě
+web-fair-about = Otisk byl ukázán, než se rozdala první karta. Semínko a sůl byly do konce tajné; dohromady dávají otisk.
+web-fair-seed = Semínko
+web-fair-salt = Sůl
+web-fair-commitment = Otisk (SHA-256 ze semínko:sůl)
+web-fair-wrong = Semínko a sůl tento otisk nedávají!
+web-fair-unknown = Přes nezabezpečené spojení tato stránka otisk nespočítá. Stáhněte si záznam a ověřte ho.
+web-download-replay = Stáhnout záznam
+web-replay = Záznam hry
+web-replay-title = Záznam: { $game }
+web-replay-back = O tah zpět
+web-replay-on = O tah dál
+web-replay-play = Přehrávat
+web-replay-pause = Zastavit
+web-replay-move = Tah { $move } z { $moves }
+web-replay-eyes = Očima
+web-replay-spectator = diváka
+web-replay-link = Odkaz na tento tah
+web-replay-nothing = Nic, co by bylo vidět.

@@ -1,1 +1,171 @@
-# 
+# Stôl hry Citadela v prehliadači.
+
+web-citadels-round = { $number }. kolo
+web-citadels-players = { $count ->
+        [one] { $count } hráč
+        [few] { $count } hráči
+        [many] { $count } hráča
+       *[other] { $count } hráčov
+    }
+web-citadels-log = Záznam, rozhovor a poznámky
+web-citadels-close = Zavrieť
+
+web-citadels-track = Vyvolávanie postáv
+web-citadels-rank = { $rank }, { $character }: { $state }
+web-citadels-rank-coming = bude vyvolaný
+web-citadels-rank-now = je vyvolaný
+web-citadels-rank-answered = ohlásil sa
+web-citadels-rank-silent = nikto
+web-citadels-rank-open = leží odkrytý
+web-citadels-rank-killed = zneškodnenie
+web-citadels-yours = vaša, tajne
+web-citadels-rank-number = Poradie { $rank }
+
+web-citadels-seat = { $player }, { $character }, { $gold }, { $cards }, { $built }
+web-citadels-city-of = Mesto: { $player }
+web-citadels-in-secret = tajne
+web-citadels-revealed = odhalené
+web-citadels-on-turn = na ťahu
+web-citadels-is-asked = rozhoduje sa
+web-citadels-has-crown = má korunu
+web-citadels-complete = dokončené mesto
+web-citadels-bot = bot
+web-citadels-away = preč
+web-citadels-cards = { $count ->
+        [one] { $count } karta v ruke
+        [few] { $count } karty v ruke
+        [many] { $count } karty v ruke
+       *[other] { $count } kariet v ruke
+    }
+web-citadels-built = štvrte: { $count } z { $goal }
+web-citadels-empty-city = Zatiaľ tu nič nestojí.
+
+web-citadels-middle = Stred stola
+web-citadels-in-deck = v balíčku
+web-citadels-laid-open = odkryté, mimo hry
+web-citadels-face-down = { $count ->
+        [one] leží lícom nadol
+        [few] ležia lícom nadol
+        [many] leží lícom nadol
+       *[other] leží lícom nadol
+    }
+web-citadels-calls = vyvoláva postavy
+web-citadels-you-call = vyvolávate postavy
+web-citadels-gold-waits = zlatky tu čakajú
+web-citadels-last-round = Posledné kolo: mesto je dokončené ({ $player }).
+
+web-citadels-own = Vaše veci
+web-citadels-your-city = Vaše mesto
+web-citadels-hand = Vaša ruka
+web-citadels-no-cards = Žiadne karty v ruke.
+web-citadels-unfold = Ukázať mesto aj s názvami
+web-citadels-card = { $district }, { $type }, stojí { $cost }
+web-citadels-card-lit = { $district }, { $type }, stojí { $cost }, môžete zvoliť
+web-citadels-card-off = { $district }, { $type }, stojí { $cost }: { $reason }
+web-citadels-face-down-district = Štvrť lícom nadol
+web-citadels-type = Štvrť: { $type }
+web-citadels-character = { $character }, poradie { $rank }
+web-citadels-character-rule = { $character }, poradie { $rank }. { $rule }
+
+web-citadels-draft = Tajný výber postáv
+web-citadels-draft-title = Vyberte si tajne
+web-citadels-draft-second = Vyberte si druhú postavu
+web-citadels-draft-put-title = Jednu odložte
+web-citadels-draft-put = Položí sa lícom nadol na stôl; nikto iný ju neuvidí.
+web-citadels-draft-pass = { $count ->
+        [one] Jednu si nechajte. Zvyšná ide ďalej: { $player }.
+        [few] Jednu si nechajte. Zvyšné { $count } idú ďalej: { $player }.
+        [many] Jednu si nechajte. Zvyšných { $count } ide ďalej: { $player }.
+       *[other] Jednu si nechajte. Zvyšných { $count } ide ďalej: { $player }.
+    }
+web-citadels-draft-last = Jednu si nechajte. Čo zvýši, zostane lícom nadol.
+web-citadels-draft-wait = Karty tajne obídu všetkých.
+web-citadels-draft-order = Poradie výberu
+web-citadels-draft-done = vybrané
+web-citadels-draft-now = vyberá
+web-citadels-draft-next = je ďalší
+web-citadels-draft-waits = čaká
+web-citadels-draft-you-done = máte vybrané
+web-citadels-draft-you-now = vyberáte
+web-citadels-draft-you-next = ste na rade
+web-citadels-draft-you-waits = čakáte
+web-citadels-draft-open = Odkryté
+web-citadels-draft-not-in-play = mimo hry
+web-citadels-draft-down = { $count ->
+        [one] Lícom nadol
+        [few] { $count } lícom nadol
+        [many] { $count } lícom nadol
+       *[other] { $count } lícom nadol
+    }
+web-citadels-draft-nobody-knows = tajne
+web-citadels-draft-lies-open = Odkryté: { $characters }.
+web-citadels-draft-lies-down = { $count ->
+        [one] { $count } leží lícom nadol.
+        [few] { $count } ležia lícom nadol.
+        [many] { $count } leží lícom nadol.
+       *[other] { $count } leží lícom nadol.
+    }
+web-citadels-keep = Nechať si: { $character }
+web-citadels-draft-choose = Vyberte postavu
+web-citadels-draft-quiet = nikto sa to nedozvie; do stlačenia si to môžete rozmyslieť
+web-citadels-see-table = Ukázať stôl
+web-citadels-back-to-draft = Späť k výberu
+
+web-citadels-did-gather = Nabraté
+web-citadels-did-income = Príjem vybratý
+web-citadels-did-power = Schopnosť použitá
+web-citadels-did-build = { $count ->
+        [one] Postavená { $count } štvrť
+        [few] Postavené { $count } štvrte
+        [many] Postavené { $count } štvrte
+       *[other] Postavených { $count } štvrtí
+    }
+web-citadels-next-gather = Najprv si vezmite zlatky alebo karty.
+web-citadels-next-build = Stavba: vyberte rozsvietenú kartu.
+web-citadels-next-power = Ešte môžete niečo urobiť.
+web-citadels-next-end = Nič nezostáva: ukončite ťah.
+web-citadels-back = Späť
+web-citadels-ways = Ako zaplatiť?
+web-citadels-not-sent = Nič sa neodošle, kým nestlačíte.
+web-citadels-out-of-turn = Otázka pre vás, mimo ťahu
+web-citadels-others-see = Ostatní vidia len to, že sa rozhodujete.
+web-citadels-about-confiscating = Stála by zadarmo vo vašom meste. Staviteľ dostane zlatky späť.
+web-citadels-about-recovering = Vezmete si ju do ruky.
+web-citadels-about-razing = Zaplatí sa vlastnou štvrťou.
+web-citadels-about-paying_with_cards = Zaplatí sa kartami.
+web-citadels-about-building_taken = Práve ste ju vzali.
+web-citadels-watch-draft = Tajne vyberá { $player }.
+web-citadels-watch-turn = Na ťahu: { $player } ({ $character }).
+web-citadels-watch-asked = Rozhoduje sa { $player }.
+
+web-citadels-group-kill = Zneškodniť postavu
+web-citadels-group-rob = Okradnúť postavu
+web-citadels-group-bewitch = Očarovať postavu
+web-citadels-group-warrant = Rozdať glejty postavám
+web-citadels-group-sign = Vybrať glejt s pečaťou
+web-citadels-group-threaten = Rozdať šatky postavám
+web-citadels-group-real = Vybrať šatku s ružou
+web-citadels-group-replace = Priviesť do hry postavu
+web-citadels-group-give_character = Dať postavu
+web-citadels-group-put_away = Odložiť postavu
+web-citadels-group-pick = Vybrať postavu
+web-citadels-group-spy = Špehovať ruku
+web-citadels-group-swap = Vymeniť ruky s hráčom
+web-citadels-group-look = Nazrieť do ruky
+web-citadels-group-crown = Odovzdať korunu
+web-citadels-group-tithe = Vziať 1 zlatku jednému z najbohatších
+web-citadels-group-theater = Vymeniť postavy s hráčom
+web-citadels-group-partner = Vybrať partnera
+web-citadels-group-destroy = Zbúrať štvrť
+web-citadels-group-seize = Získať štvrť
+web-citadels-group-offer = Vymeniť štvrť
+web-citadels-group-demand = Vziať štvrť výmenou
+web-citadels-group-beautify = Skrášliť štvrť
+web-citadels-group-raze = Zbúrať vlastnú štvrť
+web-citadels-group-attach = Chrániť štvrť
+web-citadels-group-keep = Nechať si kartu
+web-citadels-group-take = Vziať kartu
+web-citadels-group-split = Rozdeliť príjem
+web-citadels-group-hide = Ukryť zlatky
+web-citadels-group-fetch = Vziať zlatky späť
+web-citadels-group-declare = Zvoliť typ

@@ -1,1 +1,276 @@
-# 
+# Stránka stola: čakáreň, priebeh, oznámenia, vyúčtovanie, záznam.
+
+web-title-your-turn = Ste na rade: { $game }
+web-to-start = Na úvodnú stránku
+web-home = Two Cities: úvodná stránka
+web-loading = Prichádzate k stolu …
+web-close = Zavrieť
+web-menu = Ponuka stola
+web-side = Vedľa stola
+web-tab-log = Priebeh
+web-tab-chat = Rozhovor
+web-tab-notes = Poznámky
+web-spectator = Prizeráte sa.
+web-waiting-room = { $seats ->
+        [one] Stôl pre { $seats } hráča
+        [few] Stôl pre { $seats } hráčov
+       *[other] Stôl pre { $seats } hráčov
+    }
+web-at-the-table = Pri stole
+web-watching-count = { $count ->
+        [0] Nikto ďalší tu nie je.
+        [one] Je tu ešte { $count } človek.
+        [few] Sú tu ešte { $count } ľudia.
+       *[other] Je tu ešte { $count } ľudí.
+    }
+web-bot-level = Boti v hre
+web-fill-with-bots = Doplniť botmi
+web-start = Začať
+web-seats-free = { $count ->
+        [one] { $count } miesto je voľné
+        [few] { $count } miesta sú voľné
+       *[other] { $count } miest je voľných
+    }
+web-start-about = sú tu všetci, rozdajte
+web-take-a-seat = Sadnite si na voľné miesto, alebo sa len prizerajte.
+web-wait-for-host = Hra sa začne, keď ju hostiteľ spustí.
+web-seat-you = vy
+web-seat-host = hostiteľ
+web-seat-bot = bot: { $level }
+web-seat-free = Voľné miesto
+web-seat-here = je tu
+web-seat-away = je preč
+web-sit = Sadnúť si
+web-sit-at = Sadnúť si na miesto { $seat }
+web-put-bot = Sem bota
+web-seat-bot-at = Sem bota: miesto { $seat }
+web-stand = Vstať
+web-kick = Poslať preč
+web-kick-player = Poslať preč: { $player }
+web-invite = Pozvať ďalších
+web-invite-about = Pošlite odkaz, alebo nechajte ostatných načítať obrázok.
+web-invite-qr = Pozvánka ako QR kód
+web-invite-link = Odkaz pozvánky
+web-invite-code = Kód:
+web-copy = Kopírovať
+web-copied = Skopírované
+web-rules-of-table = Čo sa hrá
+web-pace = Tempo
+web-pace-untimed = bez náhlenia
+web-pace-live = naživo, { $minutes } min + { $seconds } s
+web-pace-days = { $days ->
+        [one] { $days } deň na každý ťah
+        [few] { $days } dni na každý ťah
+       *[other] { $days } dní na každý ťah
+    }
+web-watchers = Stôl
+web-public = otvorený všetkým
+web-private = na pozvanie
+web-start-when = Začiatok
+web-start-full = keď budú všetky miesta obsadené
+web-start-host = keď povie hostiteľ
+web-tell-me = Upozorniť, keď budem na rade
+web-telling = Keď budete na rade, dostanete upozornenie.
+web-copy-invitation = Kopírovať pozvánku
+web-keys = Všetky klávesy
+web-rules = Pravidlá a karty
+web-settings = Nastavenia
+web-leave = Odísť na chvíľu
+web-leave-about = kým sa vrátite, hrá za vás bot
+web-resign = Vzdať hru
+web-resign-about = do konca za vás hrá bot
+web-resign-sure = Naozaj vzdať túto hru? Na vašom mieste bude ďalej hrať bot.
+web-play-on = Hrať ďalej
+web-close-table = Zavrieť tento stôl
+web-key-tab = z časti do časti
+web-key-arrows = z karty na kartu
+web-key-enter = vybrať; znova: odoslať
+web-key-escape = späť
+web-key-gold = vziať zlatky
+web-key-cards = vziať karty
+web-key-hand = karta z ruky na rade
+web-key-table = pozrieť sa na stôl pri výbere postáv
+web-key-undo = vziať poslednú voľbu späť
+web-key-end = ukončiť ťah
+web-key-log = otvoriť priebeh hry
+web-key-skip = preskočiť pohyb
+web-key-keys = tento prehľad
+web-connection-lost = Spojenie sa prerušilo. Hľadáme stôl …
+web-bot-plays-for-you = Hrá za vás bot.
+web-return = Vrátiť sa na svoje miesto
+web-resigned = Vzdali ste hru. Do konca hrá bot.
+web-late-you = Čas vám vypršal. Voľte, kým ostatní nepovolajú bota.
+web-late = Čas vypršal: { $player }.
+web-slow = { $player } už chvíľu nevolí.
+web-vote-wait = Počkať
+web-vote-bot = Nechať hrať bota
+web-voted-wait = Chcete počkať.
+web-voted-bot = Chcete, aby hral bot.
+web-stopped = Tento stôl bol zatvorený
+web-clock = Zostávajúci čas
+web-clock-days = { $days } d { $hours } h
+web-round = { $number }. kolo
+web-rank = Poradie { $rank }
+web-log-turn = { $character } · { $player }
+web-log-draft = Výber postáv
+web-log-silence = { $character }: nikto sa nehlási
+web-log-empty = Zatiaľ sa nič nestalo.
+web-log-taken-back = Vzaté späť:
+web-log-undid = { $player }: posledná voľba vzatá späť
+web-log-handed = Nový hostiteľ: { $player }
+web-log-quieted = { $chat ->
+        [closed] Rozhovor je vypnutý.
+       *[other] Rozhovor je opäť zapnutý.
+    }
+web-log-late = { $player }: čas vypršal
+web-log-voted = { $wish ->
+        [bot] { $player }: nech hrá bot ({ $late })
+       *[other] { $player }: počkať ({ $late })
+    }
+web-log-waited = { $player } dostáva viac času.
+web-log-replaced = { $why ->
+        [resigned] { $player }: hra vzdaná, ďalej hrá bot
+       *[other] { $player }: hrá bot
+    }
+web-log-returned = { $player } je späť.
+web-log-stopped = { $reason ->
+        [closed] Stôl zatvoril hostiteľ.
+        [abandoned] Nikto sa k nemu nevrátil.
+        [administrator] Zatvoril ho správca.
+       *[other] Na serveri sa niečo pokazilo; ospravedlňujeme sa.
+    }
+web-costs = cena { $price }
+web-no-rule = Obyčajná karta bez vlastného pravidla.
+web-open-rules = Všetko o tejto karte
+web-chat-say = Niečo povedať
+web-chat-send = Povedať
+web-chat-empty = Nikto zatiaľ nič nepovedal.
+web-chat-off = Rozhovor máte vypnutý v nastaveniach.
+web-chat-quiet = Hostiteľ rozhovor vypol.
+web-chat-close = Vypnúť rozhovor
+web-chat-open = Zapnúť rozhovor
+web-chat-unread = { $count ->
+        [one] { $count } nová správa
+        [few] { $count } nové správy
+       *[other] { $count } nových správ
+    }
+web-notes-label = Vidíte ich len vy.
+web-notes-loading = Načítavajú sa …
+web-notes-kept = Uložené
+web-notes-writing = Zatiaľ neuložené
+web-notes-failed = Nepodarilo sa uložiť; píšte ďalej a skúsi sa to znova.
+web-notices = Čo vás postretlo
+web-seen = Beriem na vedomie
+web-notices-more = { $count ->
+        [one] a ešte { $count } udalosť
+        [few] a ešte { $count } udalosti
+       *[other] a ešte { $count } udalostí
+    }
+web-notice-character-killed = { $player } vás zneškodňuje ({ $character }): tento ťah vynecháte.
+web-notice-character-bewitched = { $player } očarúva vašu postavu ({ $character }).
+web-notice-character-robbed = { $player } vás pri vyvolaní okradne ({ $character }).
+web-notice-warrants-placed = Na vašej postave leží glejt. Od koho: { $player }.
+web-notice-threats-placed = Na vašej postave leží šatka. Od koho: { $player }.
+web-notice-gold-stolen = { $gold ->
+        [0] { $player } vás okráda, ale nie je čo vziať.
+        [one] { $player } vás okráda: { $gold } zlatka.
+        [few] { $player } vás okráda: { $gold } zlatky.
+       *[other] { $player } vás okráda: { $gold } zlatiek.
+    }
+web-notice-threat-unmasked = { $gold ->
+        [one] Šatka bola s ružou. { $player } berie vaše zlato: { $gold } zlatka.
+        [few] Šatka bola s ružou. { $player } berie vaše zlato: { $gold } zlatky.
+       *[other] Šatka bola s ružou. { $player } berie vaše zlato: { $gold } zlatiek.
+    }
+web-notice-district-confiscated = { $gold ->
+        [one] { $player } vám zhabáva stavbu: { $district }. Vracia sa vám { $gold } zlatka.
+        [few] { $player } vám zhabáva stavbu: { $district }. Vracia sa vám { $gold } zlatky.
+       *[other] { $player } vám zhabáva stavbu: { $district }. Vracia sa vám { $gold } zlatiek.
+    }
+web-notice-hands-swapped = { $player } si s vami vymieňa karty v ruke.
+web-notice-hand-seen = { $player } si prezerá vašu ruku.
+web-notice-card-taken = { $player } vám berie kartu z ruky: { $district }.
+web-notice-spy-reported = { $gold ->
+        [one] { $player } vám hľadí do ruky ({ $type }) a berie si: { $gold } zlatka.
+        [few] { $player } vám hľadí do ruky ({ $type }) a berie si: { $gold } zlatky.
+       *[other] { $player } vám hľadí do ruky ({ $type }) a berie si: { $gold } zlatiek.
+    }
+web-notice-gold-taken = { $gold ->
+        [one] { $player } od vás berie: { $gold } zlatka.
+        [few] { $player } od vás berie: { $gold } zlatky.
+       *[other] { $player } od vás berie: { $gold } zlatiek.
+    }
+web-notice-gold-borrowed = { $gold ->
+        [one] { $player } od vás berie: { $gold } zlatka, za každú zlatku dáva kartu.
+        [few] { $player } od vás berie: { $gold } zlatky, za každú zlatku dáva kartu.
+       *[other] { $player } od vás berie: { $gold } zlatiek, za každú zlatku dáva kartu.
+    }
+web-notice-tax-taken = { $gold ->
+        [one] { $player } od vás vyberá daň: { $gold } zlatka.
+        [few] { $player } od vás vyberá daň: { $gold } zlatky.
+       *[other] { $player } od vás vyberá daň: { $gold } zlatiek.
+    }
+web-notice-district-destroyed = { $player } vám búra stavbu: { $district }.
+web-notice-district-seized = { $gold ->
+        [one] { $player } si berie vašu stavbu: { $district }. Dostávate: { $gold } zlatka.
+        [few] { $player } si berie vašu stavbu: { $district }. Dostávate: { $gold } zlatky.
+       *[other] { $player } si berie vašu stavbu: { $district }. Dostávate: { $gold } zlatiek.
+    }
+web-notice-districts-exchanged = { $player } si berie vašu stavbu: { $got }. Výmenou dostávate: { $district }.
+web-notice-characters-exchanged = { $player } si s vami vymieňa postavu. Vaša je teraz: { $character }.
+web-notice-cards-exchanged = { $player } si berie vašu kartu: { $got }. Výmenou dostávate: { $card }.
+web-notice-coins-taken = { $coins ->
+        [one] { $player } vám berie { $coins } mincu: { $card }.
+        [few] { $player } vám berie { $coins } mince: { $card }.
+       *[other] { $player } vám berie { $coins } mincí: { $card }.
+    }
+web-score-sheet = Vyúčtovanie
+web-won-you-city = Mesto je vaše, { $player }
+web-won-you-town = Mestečko je vaše, { $player }
+web-won = Víťazí { $player }
+web-won-together = Spoločné víťazstvo: { $players }
+web-won-about = { $points ->
+        [one] { $points } bod.
+        [few] { $points } body.
+       *[other] { $points } bodov.
+    } { $rounds ->
+        [one] Hralo sa { $rounds } kolo.
+        [few] Hrali sa { $rounds } kolá.
+       *[other] Hralo sa { $rounds } kôl.
+    }
+web-won-about-town = Všetky štyri dominanty stoja.
+web-cities-as-they-stood = Mestá, ako stáli
+web-last-character = naposledy: { $characters }
+web-score-districts = Stavby
+web-score-types = Päť druhov
+web-score-completed = Dokončené
+web-score-also = tiež
+web-score-first = prvé
+web-score-special = Zvláštne
+web-score-total = Body
+web-score-landmarks = Dominanty
+web-score-coins = Zvyšné mince
+web-check-shuffle = Overiť miešanie
+web-share = Zdieľať
+web-see-the-table = Pozrieť si stôl
+web-watch-replay = Prehrať záznam
+web-rematch = Odveta so všetkými
+web-go-to-rematch = K odvete
+web-fair-about = Odtlačok bol ukázaný skôr, než sa rozdala prvá karta. Semienko a soľ boli do konca tajné; spolu dávajú odtlačok.
+web-fair-seed = Semienko
+web-fair-salt = Soľ
+web-fair-commitment = Odtlačok (SHA-256 zo semienko:soľ)
+web-fair-wrong = Semienko a soľ tento odtlačok nedávajú!
+web-fair-unknown = Cez nezabezpečené spojenie táto stránka odtlačok nevypočíta. Stiahnite si záznam a overte ho.
+web-download-replay = Stiahnuť záznam
+web-replay = Záznam partie
+web-replay-title = Záznam: { $game }
+web-replay-back = O ťah späť
+web-replay-on = O ťah ďalej
+web-replay-play = Prehrávať
+web-replay-pause = Zastaviť
+web-replay-move = Ťah { $move } z { $moves }
+web-replay-eyes = Očami
+web-replay-spectator = diváka
+web-replay-link = Odkaz na tento ťah
+web-replay-nothing = Nič, čo by bolo vidieť.

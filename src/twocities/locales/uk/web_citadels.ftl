@@ -1,1 +1,171 @@
-# 
+# Стіл гри «Цитаделі» у браузері.
+
+web-citadels-round = Раунд { $number }
+web-citadels-players = { $count ->
+        [one] { $count } гравець
+        [few] { $count } гравці
+        [many] { $count } гравців
+       *[other] { $count } гравця
+    }
+web-citadels-log = Журнал, розмова й нотатки
+web-citadels-close = Закрити
+
+web-citadels-track = Виклик персонажів
+web-citadels-rank = { $rank }, { $character }: { $state }
+web-citadels-rank-coming = ще не названо
+web-citadels-rank-now = викликають
+web-citadels-rank-answered = відгук є
+web-citadels-rank-silent = нікого
+web-citadels-rank-open = лежить відкрито
+web-citadels-rank-killed = убито
+web-citadels-yours = ваш, таємно
+web-citadels-rank-number = Ранг { $rank }
+
+web-citadels-seat = { $player }, { $character }, { $gold }, { $cards }, { $built }
+web-citadels-city-of = Місто: { $player }
+web-citadels-in-secret = таємно
+web-citadels-revealed = відкрито
+web-citadels-on-turn = ходить
+web-citadels-is-asked = обирає
+web-citadels-has-crown = має корону
+web-citadels-complete = завершене місто
+web-citadels-bot = бот
+web-citadels-away = немає
+web-citadels-cards = { $count ->
+        [one] { $count } картка в руці
+        [few] { $count } картки в руці
+        [many] { $count } карток у руці
+       *[other] { $count } картки в руці
+    }
+web-citadels-built = квартали: { $count } з { $goal }
+web-citadels-empty-city = Тут ще нічого не збудовано.
+
+web-citadels-middle = Середина столу
+web-citadels-in-deck = у колоді
+web-citadels-laid-open = лежать відкрито, поза грою
+web-citadels-face-down = { $count ->
+        [one] лежить долілиць
+        [few] лежать долілиць
+        [many] лежать долілиць
+       *[other] лежать долілиць
+    }
+web-citadels-calls = викликає персонажів
+web-citadels-you-call = викликаєте персонажів
+web-citadels-gold-waits = тут чекають монети
+web-citadels-last-round = Останній раунд: місто завершено ({ $player }).
+
+web-citadels-own = Ваші речі
+web-citadels-your-city = Ваше місто
+web-citadels-hand = Ваша рука
+web-citadels-no-cards = У руці немає карток.
+web-citadels-unfold = Показати місто з назвами
+web-citadels-card = { $district }, { $type }, коштує { $cost }
+web-citadels-card-lit = { $district }, { $type }, коштує { $cost }, можна обрати
+web-citadels-card-off = { $district }, { $type }, коштує { $cost }: { $reason }
+web-citadels-face-down-district = Квартал долілиць
+web-citadels-type = Квартали: { $type }
+web-citadels-character = { $character }, ранг { $rank }
+web-citadels-character-rule = { $character }, ранг { $rank }. { $rule }
+
+web-citadels-draft = Таємний вибір персонажів
+web-citadels-draft-title = Оберіть таємно
+web-citadels-draft-second = Оберіть другого персонажа
+web-citadels-draft-put-title = Відкладіть одного
+web-citadels-draft-put = Він ляже долілиць на стіл; ніхто інший його не побачить.
+web-citadels-draft-pass = { $count ->
+        [one] Одного лишіть. Ще { $count } персонаж іде далі: { $player }.
+        [few] Одного лишіть. Ще { $count } персонажі йдуть далі: { $player }.
+        [many] Одного лишіть. Ще { $count } персонажів ідуть далі: { $player }.
+       *[other] Одного лишіть. Ще { $count } персонажа йдуть далі: { $player }.
+    }
+web-citadels-draft-last = Одного лишіть. Решта лишиться долілиць.
+web-citadels-draft-wait = Картки таємно обійдуть усіх.
+web-citadels-draft-order = Черга вибору
+web-citadels-draft-done = уже є
+web-citadels-draft-now = обирає
+web-citadels-draft-next = далі
+web-citadels-draft-waits = чекає
+web-citadels-draft-you-done = уже обрали
+web-citadels-draft-you-now = обираєте
+web-citadels-draft-you-next = ви наступні
+web-citadels-draft-you-waits = чекаєте
+web-citadels-draft-open = Відкрито
+web-citadels-draft-not-in-play = поза грою
+web-citadels-draft-down = { $count ->
+        [one] { $count } долілиць
+        [few] { $count } долілиць
+        [many] { $count } долілиць
+       *[other] { $count } долілиць
+    }
+web-citadels-draft-nobody-knows = таємно
+web-citadels-draft-lies-open = Відкрито: { $characters }.
+web-citadels-draft-lies-down = { $count ->
+        [one] { $count } лежить долілиць.
+        [few] { $count } лежать долілиць.
+        [many] { $count } лежать долілиць.
+       *[other] { $count } лежать долілиць.
+    }
+web-citadels-keep = Лишити: { $character }
+web-citadels-draft-choose = Оберіть персонажа
+web-citadels-draft-quiet = ніхто не дізнається; до натискання можна передумати
+web-citadels-see-table = Показати стіл
+web-citadels-back-to-draft = Назад до вибору
+
+web-citadels-did-gather = Здобич узято
+web-citadels-did-income = Дохід узято
+web-citadels-did-power = Уміння використано
+web-citadels-did-build = { $count ->
+        [one] Збудовано { $count } квартал
+        [few] Збудовано { $count } квартали
+        [many] Збудовано { $count } кварталів
+       *[other] Збудовано { $count } кварталу
+    }
+web-citadels-next-gather = Спершу візьміть монети чи картки.
+web-citadels-next-build = Будівництво: оберіть підсвічену картку.
+web-citadels-next-power = Ви ще можете щось зробити.
+web-citadels-next-end = Більше нічого: закінчіть хід.
+web-citadels-back = Назад
+web-citadels-ways = Як заплатити?
+web-citadels-not-sent = Нічого не надсилається, доки не натиснете.
+web-citadels-out-of-turn = Питання до вас поза чергою
+web-citadels-others-see = Інші бачать лише, що ви обираєте.
+web-citadels-about-confiscating = Він стоятиме у вашому місті задарма. Будівничий отримає монети назад.
+web-citadels-about-recovering = Він потрапить до вашої руки.
+web-citadels-about-razing = За нього платять власним кварталом.
+web-citadels-about-paying_with_cards = За нього платять картками.
+web-citadels-about-building_taken = Ви щойно його взяли.
+web-citadels-watch-draft = Таємно обирає { $player }.
+web-citadels-watch-turn = Ходить { $player } ({ $character }).
+web-citadels-watch-asked = Обирає { $player }.
+
+web-citadels-group-kill = Убити персонажа
+web-citadels-group-rob = Пограбувати персонажа
+web-citadels-group-bewitch = Зачаклувати персонажа
+web-citadels-group-warrant = Розкласти розпорядження
+web-citadels-group-sign = Підписати розпорядження
+web-citadels-group-threaten = Розкласти погрози
+web-citadels-group-real = Обрати справжню погрозу
+web-citadels-group-replace = Увести персонажа в гру
+web-citadels-group-give_character = Віддати персонажа
+web-citadels-group-put_away = Відкласти персонажа
+web-citadels-group-pick = Обрати персонажа
+web-citadels-group-spy = Шпигувати за рукою
+web-citadels-group-swap = Помінятися руками з гравцем
+web-citadels-group-look = Зазирнути в руку
+web-citadels-group-crown = Передати корону
+web-citadels-group-tithe = Узяти 1 монету в одного з найбагатших
+web-citadels-group-theater = Обмінятися персонажами з гравцем
+web-citadels-group-partner = Обрати партнера
+web-citadels-group-destroy = Зруйнувати квартал
+web-citadels-group-seize = Захопити квартал
+web-citadels-group-offer = Обміняти квартал
+web-citadels-group-demand = Узяти квартал натомість
+web-citadels-group-beautify = Прикрасити квартал
+web-citadels-group-raze = Зруйнувати власний квартал
+web-citadels-group-attach = Захистити квартал
+web-citadels-group-keep = Лишити картку
+web-citadels-group-take = Узяти картку
+web-citadels-group-split = Поділити дохід
+web-citadels-group-hide = Сховати монети
+web-citadels-group-fetch = Забрати монети
+web-citadels-group-declare = Обрати тип

@@ -1,1 +1,276 @@
-# 
+# Сторінка столу: зал очікування, перебіг, сповіщення, підсумки, запис.
+
+web-title-your-turn = Ваша черга: { $game }
+web-to-start = На головну сторінку
+web-home = Two Cities: головна сторінка
+web-loading = Підходимо до столу …
+web-close = Закрити
+web-menu = Меню столу
+web-side = Поруч зі столом
+web-tab-log = Перебіг
+web-tab-chat = Чат
+web-tab-notes = Нотатки
+web-spectator = Ви глядач.
+web-waiting-room = { $seats ->
+        [one] Стіл на { $seats } гравця
+        [few] Стіл на { $seats } гравців
+       *[many] Стіл на { $seats } гравців
+    }
+web-at-the-table = За столом
+web-watching-count = { $count ->
+        [0] Більше нікого немає.
+        [one] Тут іще { $count } людина.
+        [few] Тут іще { $count } людини.
+       *[many] Тут іще { $count } людей.
+    }
+web-bot-level = Боти
+web-fill-with-bots = Заповнити ботами
+web-start = Почати
+web-seats-free = { $count ->
+        [one] { $count } місце вільне
+        [few] { $count } місця вільні
+       *[many] { $count } місць вільні
+    }
+web-start-about = усі на місцях, роздавайте
+web-take-a-seat = Займіть вільне місце або просто спостерігайте.
+web-wait-for-host = Гра почнеться, коли її запустить господар столу.
+web-seat-you = ви
+web-seat-host = господар
+web-seat-bot = бот, { $level }
+web-seat-free = Вільне місце
+web-seat-here = тут
+web-seat-away = немає
+web-sit = Сісти
+web-sit-at = Сісти на місце { $seat }
+web-put-bot = Бот
+web-seat-bot-at = Бот на місце { $seat }
+web-stand = Встати
+web-kick = Вивести
+web-kick-player = Вивести: { $player }
+web-invite = Запросити інших
+web-invite-about = Надішліть посилання або дайте відсканувати код.
+web-invite-qr = Запрошення як QR-код
+web-invite-link = Посилання запрошення
+web-invite-code = Код:
+web-copy = Копіювати
+web-copied = Скопійовано
+web-rules-of-table = У що грають
+web-pace = Темп
+web-pace-untimed = без поспіху
+web-pace-live = наживо, { $minutes } хв + { $seconds } с
+web-pace-days = { $days ->
+        [one] { $days } день на кожен хід
+        [few] { $days } дні на кожен хід
+       *[many] { $days } днів на кожен хід
+    }
+web-watchers = Стіл
+web-public = відкритий для всіх
+web-private = за запрошенням
+web-start-when = Початок
+web-start-full = коли всі місця зайняті
+web-start-host = коли скаже господар
+web-tell-me = Сповіщати, коли моя черга
+web-telling = Ви отримаєте сповіщення про свою чергу.
+web-copy-invitation = Копіювати запрошення
+web-keys = Усі клавіші
+web-rules = Правила й картки
+web-settings = Налаштування
+web-leave = Вийти на деякий час
+web-leave-about = доки ви не повернетеся, грає бот
+web-resign = Здатися
+web-resign-about = до кінця за вас грає бот
+web-resign-sure = Справді здатися? На вашому місці далі гратиме бот.
+web-play-on = Грати далі
+web-close-table = Закрити цей стіл
+web-key-tab = перейти до іншої частини
+web-key-arrows = від картки до картки
+web-key-enter = обрати; ще раз: надіслати
+web-key-escape = назад
+web-key-gold = взяти золото
+web-key-cards = взяти картки
+web-key-hand = картка з руки
+web-key-table = поглянути на стіл під час вибору
+web-key-undo = скасувати останній вибір
+web-key-end = закінчити хід
+web-key-log = відкрити перебіг гри
+web-key-skip = пропустити рух
+web-key-keys = цей перелік
+web-connection-lost = Зв’язок перервано. Шукаємо стіл …
+web-bot-plays-for-you = За вас грає бот.
+web-return = Повернутися на своє місце
+web-resigned = Ви здалися. До кінця грає бот.
+web-late-you = Ваш час вийшов. Обирайте, поки інші не покликали бота.
+web-late = Час вийшов: { $player }.
+web-slow = { $player } уже довго не обирає.
+web-vote-wait = Чекати
+web-vote-bot = Хай грає бот
+web-voted-wait = Ви хочете чекати.
+web-voted-bot = Ви хочете бота.
+web-stopped = Цей стіл закрито
+web-clock = Лишилося часу
+web-clock-days = { $days } д { $hours } год
+web-round = Раунд { $number }
+web-rank = Ранг { $rank }
+web-log-turn = { $character } · { $player }
+web-log-draft = Вибір персонажів
+web-log-silence = { $character }: ніхто не відповідає
+web-log-empty = Ще нічого не сталося.
+web-log-taken-back = Скасовано:
+web-log-undid = { $player }: останній вибір скасовано
+web-log-handed = Новий господар столу: { $player }
+web-log-quieted = { $chat ->
+        [closed] Чат вимкнено.
+       *[other] Чат знову ввімкнено.
+    }
+web-log-late = { $player }: час вийшов
+web-log-voted = { $wish ->
+        [bot] { $player }: хай грає бот ({ $late })
+       *[other] { $player }: чекати ({ $late })
+    }
+web-log-waited = { $player } отримує більше часу.
+web-log-replaced = { $why ->
+        [resigned] { $player }: гру здано, далі грає бот
+       *[other] { $player }: грає бот
+    }
+web-log-returned = { $player } знову тут.
+web-log-stopped = { $reason ->
+        [closed] Стіл закрив господар.
+        [abandoned] Ніхто до нього не повернувся.
+        [administrator] Його закрив адміністратор.
+       *[other] На сервері сталася помилка; вибачте.
+    }
+web-costs = коштує { $price }
+web-no-rule = Звичайна картка без власного правила.
+web-open-rules = Усе про цю картку
+web-chat-say = Сказати щось
+web-chat-send = Сказати
+web-chat-empty = Ще ніхто нічого не сказав.
+web-chat-off = Ви вимкнули чат у налаштуваннях.
+web-chat-quiet = Господар столу вимкнув чат.
+web-chat-close = Вимкнути чат
+web-chat-open = Увімкнути чат
+web-chat-unread = { $count ->
+        [one] { $count } нове повідомлення
+        [few] { $count } нові повідомлення
+       *[many] { $count } нових повідомлень
+    }
+web-notes-label = Їх бачите тільки ви.
+web-notes-loading = Завантажуються …
+web-notes-kept = Збережено
+web-notes-writing = Ще не збережено
+web-notes-failed = Не вдалося зберегти; пишіть далі, і спроба повториться.
+web-notices = Що з вами сталося
+web-seen = Зрозуміло
+web-notices-more = { $count ->
+        [one] і ще { $count } подія
+        [few] і ще { $count } події
+       *[many] і ще { $count } подій
+    }
+web-notice-character-killed = { $player } вбиває вашого персонажа ({ $character }): ви пропускаєте хід.
+web-notice-character-bewitched = { $player } зачаровує вашого персонажа ({ $character }).
+web-notice-character-robbed = { $player } пограбує вашого персонажа ({ $character }), коли його викличуть.
+web-notice-warrants-placed = На вашому персонажі лежить розпорядження. Від кого: { $player }.
+web-notice-threats-placed = На вашому персонажі лежить погроза. Від кого: { $player }.
+web-notice-gold-stolen = { $gold ->
+        [0] { $player } вас грабує, але брати нічого.
+        [one] { $player } вас грабує: { $gold } монета.
+        [few] { $player } вас грабує: { $gold } монети.
+       *[many] { $player } вас грабує: { $gold } монет.
+    }
+web-notice-threat-unmasked = { $gold ->
+        [one] Погроза була справжня. { $player } забирає ваше золото: { $gold } монета.
+        [few] Погроза була справжня. { $player } забирає ваше золото: { $gold } монети.
+       *[many] Погроза була справжня. { $player } забирає ваше золото: { $gold } монет.
+    }
+web-notice-district-confiscated = { $gold ->
+        [one] { $player } конфісковує ваш квартал: { $district }. Вам повернено: { $gold } монета.
+        [few] { $player } конфісковує ваш квартал: { $district }. Вам повернено: { $gold } монети.
+       *[many] { $player } конфісковує ваш квартал: { $district }. Вам повернено: { $gold } монет.
+    }
+web-notice-hands-swapped = { $player } міняється з вами руками.
+web-notice-hand-seen = { $player } дивиться у вашу руку.
+web-notice-card-taken = { $player } бере картку з вашої руки: { $district }.
+web-notice-spy-reported = { $gold ->
+        [one] { $player } заглядає у вашу руку ({ $type }) і бере: { $gold } монета.
+        [few] { $player } заглядає у вашу руку ({ $type }) і бере: { $gold } монети.
+       *[many] { $player } заглядає у вашу руку ({ $type }) і бере: { $gold } монет.
+    }
+web-notice-gold-taken = { $gold ->
+        [one] { $player } бере у вас: { $gold } монета.
+        [few] { $player } бере у вас: { $gold } монети.
+       *[many] { $player } бере у вас: { $gold } монет.
+    }
+web-notice-gold-borrowed = { $gold ->
+        [one] { $player } бере у вас: { $gold } монета, по картці за кожну.
+        [few] { $player } бере у вас: { $gold } монети, по картці за кожну.
+       *[many] { $player } бере у вас: { $gold } монет, по картці за кожну.
+    }
+web-notice-tax-taken = { $gold ->
+        [one] { $player } бере з вас податок: { $gold } монета.
+        [few] { $player } бере з вас податок: { $gold } монети.
+       *[many] { $player } бере з вас податок: { $gold } монет.
+    }
+web-notice-district-destroyed = { $player } руйнує ваш квартал: { $district }.
+web-notice-district-seized = { $gold ->
+        [one] { $player } захоплює ваш квартал: { $district }. Вам сплачено: { $gold } монета.
+        [few] { $player } захоплює ваш квартал: { $district }. Вам сплачено: { $gold } монети.
+       *[many] { $player } захоплює ваш квартал: { $district }. Вам сплачено: { $gold } монет.
+    }
+web-notice-districts-exchanged = { $player } забирає ваш квартал: { $got }. Натомість ви отримуєте: { $district }.
+web-notice-characters-exchanged = { $player } міняється з вами персонажами. Тепер ваш: { $character }.
+web-notice-cards-exchanged = { $player } забирає вашу картку: { $got }. Натомість ви отримуєте: { $card }.
+web-notice-coins-taken = { $coins ->
+        [one] { $player } бере у вас { $coins } монету: { $card }.
+        [few] { $player } бере у вас { $coins } монети: { $card }.
+       *[many] { $player } бере у вас { $coins } монет: { $card }.
+    }
+web-score-sheet = Підсумки
+web-won-you-city = Місто ваше, { $player }
+web-won-you-town = Містечко ваше, { $player }
+web-won = Перемагає { $player }
+web-won-together = Спільна перемога: { $players }
+web-won-about = { $points ->
+        [one] { $points } очко.
+        [few] { $points } очки.
+       *[many] { $points } очок.
+    } { $rounds ->
+        [one] Зіграно { $rounds } раунд.
+        [few] Зіграно { $rounds } раунди.
+       *[many] Зіграно { $rounds } раундів.
+    }
+web-won-about-town = Усі чотири визначні місця збудовано.
+web-cities-as-they-stood = Міста наприкінці гри
+web-last-character = наостанок: { $characters }
+web-score-districts = Квартали
+web-score-types = П’ять типів
+web-score-completed = Завершено
+web-score-also = також
+web-score-first = перше
+web-score-special = Особливе
+web-score-total = Очки
+web-score-landmarks = Визначні місця
+web-score-coins = Лишок монет
+web-check-shuffle = Перевірити тасування
+web-share = Поділитися
+web-see-the-table = Оглянути стіл
+web-watch-replay = Переглянути запис
+web-rematch = Реванш з усіма
+web-go-to-rematch = До реваншу
+web-fair-about = Хеш показали до роздачі першої картки. Зерно й сіль були таємні до кінця; разом вони дають хеш.
+web-fair-seed = Зерно
+web-fair-salt = Сіль
+web-fair-commitment = Хеш (SHA-256 від зерно:сіль)
+web-fair-wrong = Зерно й сіль не дають цього хешу!
+web-fair-unknown = Через незахищене з’єднання сторінка не може обчислити хеш. Завантажте запис, щоб перевірити.
+web-download-replay = Завантажити запис
+web-replay = Запис гри
+web-replay-title = Запис: { $game }
+web-replay-back = На хід назад
+web-replay-on = На хід уперед
+web-replay-play = Відтворювати
+web-replay-pause = Зупинити
+web-replay-move = Хід { $move } з { $moves }
+web-replay-eyes = Очима
+web-replay-spectator = глядача
+web-replay-link = Посилання на цей хід
+web-replay-nothing = Нічого видимого.

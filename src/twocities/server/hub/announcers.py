@@ -8,7 +8,7 @@ import msgspec
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
-LOG = logging.getLogger("twocities.announcers")
+LOGGER = logging.getLogger("twocities.announcers")
 
 TABLES = "twocities:tables"
 PEOPLE = "twocities:people"
@@ -32,8 +32,8 @@ PRESENCE: msgspec.json.Decoder[Presence] = msgspec.json.Decoder(Presence)
 class Listener(Protocol):
     """Hears what other nodes announce."""
 
-    async def hear(self, table: str, seq: int) -> None:
-        """Hear how far a table is."""
+    async def hear(self, news: dict[str, int]) -> None:
+        """Hear how far tables are."""
 
     def hear_presence(self, presence: Presence) -> None:
         """Hear who has a table open elsewhere."""
@@ -101,6 +101,7 @@ class RedisAnnouncer(Announcer):
                     for presence in seen.values():
                         pipeline.publish(PEOPLE, msgspec.json.encode(presence))
                     await pipeline.execute()
+                self.note(True)
             except (RedisError, OSError, TimeoutError) as error:
                 self.note(False, error)
 
@@ -121,9 +122,11 @@ class RedisAnnouncer(Announcer):
     def note(self, is_connected: bool, error: Exception | None = None) -> None:
         """Log when Redis goes and when it comes back, once each."""
         if is_connected and not self.is_connected:
-            LOG.info("Redis is there")
+            LOGGER.info("Redis is there")
         elif not is_connected and self.is_connected:
-            LOG.warning("Redis is gone; nodes find news in the database until it is back", extra={"error": str(error)})
+            LOGGER.warning(
+                "Redis is gone; nodes find news in the database until it is back", extra={"error": str(error)}
+            )
         self.is_connected = is_connected
 
     async def close(self) -> None:
@@ -134,9 +137,17 @@ class RedisAnnouncer(Announcer):
 
 async def pass_on(channel: str, news: bytes, listener: Listener) -> None:
     """Read an announcement."""
-    if channel == PEOPLE:
-        listener.hear_presence(PRESENCE.decode(news))
+    try:
+        presence = PRESENCE.decode(news) if channel == PEOPLE else None
+        tables = (
+            {}
+            if presence
+            else {table: int(seq) for table, _, seq in (pair.partition(":") for pair in news.decode().split())}
+        )
+    except ValueError:
+        LOGGER.warning("another program speaks on our channel", extra={"channel": channel})
         return
-    for each in news.decode().split():
-        table, _, seq = each.partition(":")
-        await listener.hear(table, int(seq))
+    if presence is not None:
+        listener.hear_presence(presence)
+    else:
+        await listener.hear(tables)

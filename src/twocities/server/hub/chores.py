@@ -14,18 +14,15 @@ from sqlalchemy import or_, select, update
 from twocities.server.hub.live import Live
 from twocities.server.store.schema import TABLES
 from twocities.server.store.store import Unavailable
-from twocities.server.table.commands import BotChooses, Stop, TimeIsOut
+from twocities.server.table.commands import Abandon, BotChooses, TimeIsOut
+from twocities.server.table.judge import ABANDONED
 from twocities.server.table.refusals import Reason, Refusal
-from twocities.server.table.setup import DAY
 from twocities.server.table.table import Status, Table
 
 if TYPE_CHECKING:
     from twocities.server.hub.hub import Hub
 
 LOGGER = logging.getLogger("twocities.chores")
-
-ABANDONED = 2 * DAY
-"""How long a table waits for people before it closes."""
 
 AT_ONCE = 50
 """How many chores a node claims at a time."""
@@ -115,7 +112,7 @@ class Chores:
             if is_for_bot(table):
                 self.consider(table)
             elif table.status is Status.OPEN:
-                await self.hub.obey_self(name, Stop(command="abandoned", reason="abandoned"))
+                await self.hub.obey_self(name, Abandon(f"abandoned-{table.seq}"))
             elif deadline is not None and deadline <= time():
                 await self.hub.obey_self(name, TimeIsOut(f"late-{table.decision}-{table.seq}", table.decision))
         except Refusal as refusal:

@@ -3,9 +3,10 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from time import time
 
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from twocities.server.hub.announcers import Announcer, Presence
@@ -53,10 +54,10 @@ class Hub:
     async def start(self) -> None:
         """Begin to write, to listen and to look after bots and clocks."""
         await self.chores.take_over()
-        self.spawn(self.journal.run())
-        self.spawn(self.announcer.listen(self))
-        self.spawn(self.chores.run())
-        self.spawn(self.look_around())
+        self.spawn(self.keep_up(self.journal.run))
+        self.spawn(self.keep_up(lambda: self.announcer.listen(self)))
+        self.spawn(self.keep_up(self.chores.run))
+        self.spawn(self.keep_up(self.look_around))
 
     async def stop(self) -> None:
         """Write what still waits, then end."""
@@ -75,6 +76,15 @@ class Hub:
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.note_end)
+
+    async def keep_up(self, work: Callable[[], Coroutine[object, object, None]]) -> None:
+        """Let something go on for ever: whatever it stumbles over, it gets up again."""
+        while True:
+            try:
+                await work()
+            except Exception:
+                LOGGER.exception("a task stumbled")
+            await asyncio.sleep(self.beat)
 
     def note_end(self, task: asyncio.Task[None]) -> None:
         """Log what ended with an error."""
@@ -118,51 +128,51 @@ class Hub:
         return lives[table]
 
     async def load(self, connection: AsyncConnection, ids: list[str], lengths: dict[str, int]) -> dict[str, Live]:
-        """Bring tables to where their logs are; those that do not exist are left out."""
-        found: dict[str, Live] = {}
-        behind = {
-            table: self.lives[table].table.seq
-            for table in ids
-            if table in self.lives and self.lives[table].table.seq < lengths.get(table, 0)
-        }
-        news = await read_logs(connection, behind)
+        """Bring tables to where their logs are; those that do not exist, or cannot be played, are left out."""
         for table in ids:
-            if table not in lengths:
-                continue
-            try:
-                if table not in self.lives:
-                    await self.read(connection, table)
-                elif table in news:
-                    self.catch_up(self.lives[table], news[table])
-            except Refusal:
-                continue
-            found[table] = self.lives[table]
-            found[table].used = time()
+            if table in lengths and table not in self.lives:
+                await self.read(connection, table)
+        found = {table: self.lives[table] for table in ids if table in lengths and table in self.lives}
+        behind = {table: live.table.seq for table, live in found.items() if live.table.seq < lengths[table]}
+        for table, lines in (await read_logs(connection, behind)).items():
+            if not self.catch_up(found[table], lines):
+                del found[table]
+        for live in found.values():
+            live.used = time()
         return found
 
     async def read(self, connection: AsyncConnection, table: str) -> None:
-        """Read a table from its log."""
-        setup = await find_setup(connection, table)
-        lines = await read_log(connection, table)
-        assert setup is not None
-        if table in self.lives:
+        """Read a table from its log, if this engine can play it."""
+        try:
+            setup = await find_setup(connection, table)
+            lines = await read_log(connection, table)
+            assert setup is not None
+            made = Table(setup)
+            follow_all(made, lines)
+        except (SQLAlchemyError, OSError, TimeoutError):
+            raise
+        except Exception:
+            LOGGER.exception("a table cannot be played by this engine", extra={"table": table})
             return
-        made = Table(setup)
-        followed(made, lines)
-        self.lives[table] = Live(made)
+        self.lives.setdefault(table, Live(made))
 
-    def catch_up(self, live: Live, lines: list[Line]) -> None:
-        """Follow lines that another node wrote, and tell those who watch here."""
+    def catch_up(self, live: Live, lines: list[Line]) -> bool:
+        """Follow lines that another node wrote, and tell those who watch here; say whether that was possible."""
         fresh = [line for line in lines if line.seq > live.table.seq]
-        if fresh:
+        try:
             twin = live.table.fork()
-            live.adopt(twin, followed(twin, fresh))
+            live.adopt(twin, follow_all(twin, fresh))
+        except Exception:
+            LOGGER.exception("a table cannot be played by this engine", extra={"table": live.table.setup.table})
+            return False
+        return True
 
-    async def hear(self, table: str, seq: int) -> None:
-        """Follow a table that another node has moved on, if anybody here watches it."""
-        live = self.lives.get(table)
-        if live is not None and live.watchers and live.table.seq < seq:
-            await self.refresh([table])
+    async def hear(self, news: dict[str, int]) -> None:
+        """Follow tables that another node has moved on, if anybody here watches them."""
+        known = {table: self.lives[table] for table in news if table in self.lives}
+        behind = [table for table, live in known.items() if live.watchers and live.table.seq < news[table]]
+        if behind:
+            await self.refresh(behind)
 
     def note_presence(self, live: Live) -> None:
         """Tell everybody, here and at other nodes, who has a table open."""
@@ -203,6 +213,7 @@ class Hub:
             if time() - said > PRESENCE_BEAT:
                 said = time()
                 for table in watched:
+                    self.lives[table].forget_the_gone()
                     self.announce_presence(self.lives[table])
             if watched and not self.store.is_sqlite:
                 await self.refresh(watched)
@@ -227,7 +238,7 @@ class Hub:
                 lines = await read_log(connection, live.table.setup.table)
             # The log may be ahead, by what is not told yet; or the table, by what was written meanwhile.
             if len(lines) >= live.table.seq:
-                return followed(Table(live.table.setup), lines[: live.table.seq])[since:]
+                return follow_all(Table(live.table.setup), lines[: live.table.seq])[since:]
         return []
 
     def know_again(self, person: Person) -> None:
@@ -242,12 +253,3 @@ class Hub:
         live.watchers.discard(watcher)
         live.used = time()
         self.note_presence(live)
-
-
-def followed(table: Table, lines: list[Line]) -> list[Happening]:
-    """Let a table follow lines that are written already; an engine of another version may not be able to."""
-    try:
-        return follow_all(table, lines)
-    except Exception as error:
-        LOGGER.exception("a table cannot be played by this engine", extra={"table": table.setup.table})
-        raise Refusal(Reason.WRONG_ENGINE) from error

@@ -9,7 +9,6 @@ from collections.abc import Awaitable, Callable
 from time import time
 
 import msgspec
-from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from twocities.server.hub.live import Happening, Live, follow_all
@@ -23,9 +22,10 @@ from twocities.server.store.tables import (
     change_seats,
     change_tables,
     lock_tables,
+    seat_rows,
     standing_of,
 )
-from twocities.server.table.commands import AnyCommand, OwnCommand, Rematch
+from twocities.server.table.commands import AnyCommand, OwnCommand, Rematch, Stop
 from twocities.server.table.entries import AnyEntry, Line, Stopped
 from twocities.server.table.judge import Opening, Someone, Verdict, judge, judge_own
 from twocities.server.table.refusals import Reason, Refusal
@@ -59,21 +59,26 @@ class Draft:
         self.table = live.table
         self.happenings: list[Happening] = []
         self.done: list[tuple[Order, Done]] = []
+        self.standing: Row = {}
+        self.seats: list[Row] = []
+        """Who sits where, if that has changed."""
 
     def write(self, order: Order, verdict: Verdict, now: float) -> None:
         """Follow what a command leads to, in a copy of the table."""
-        twin = self.table.fork()
-        happenings = follow_all(twin, lines_of(twin, verdict.entries, order.key, now))
-        self.table = twin
-        self.happenings += happenings
+        happenings = self.follow(verdict.entries, order.key, now)
         opened = verdict.opened.setup.table if verdict.opened else None
         self.done.append((order, Done(order.command.command, happenings[0][0].seq, opened=opened)))
 
-    @property
-    def has_new_seats(self) -> bool:
-        """Whether anything about the seats must be written."""
+    def follow(self, entries: list[AnyEntry], command: str, now: float) -> list[Happening]:
+        """Follow entries in a copy of the table; what will be written is made here too, while it can still fail."""
+        twin = self.table.fork()
+        happenings = follow_all(twin, lines_of(twin, entries, command, now))
         before = self.live.table
-        return self.table.chairs != before.chairs or self.table.status != before.status
+        has_new_seats = twin.chairs != before.chairs or twin.status != before.status
+        self.standing, self.seats = standing_of(twin), seat_rows(twin) if has_new_seats else []
+        self.table = twin
+        self.happenings += happenings
+        return happenings
 
 
 class Journal:
@@ -104,21 +109,24 @@ class Journal:
             orders = [await self.waiting.get()]
             while len(orders) < BATCH and not self.waiting.empty():
                 orders.append(self.waiting.get_nowait())
-            try:
-                await self.write(orders)
-            except Unavailable as error:
-                LOGGER.warning("the database does not answer", extra={"error": str(error), "commands": len(orders)})
+            await self.attempt(orders)
+            for _ in orders:
+                self.waiting.task_done()
+
+    async def attempt(self, orders: list[Order]) -> None:
+        """Write commands; what stands in the way of all together is looked for one by one."""
+        try:
+            await self.write(orders)
+        except Unavailable as error:
+            LOGGER.warning("the database does not answer", extra={"error": str(error), "commands": len(orders)})
+            refuse_all(orders, Refusal(Reason.UNAVAILABLE))
+        except Exception:
+            LOGGER.exception("a transaction failed", extra={"commands": len(orders)})
+            unanswered = [order for order in orders if not order.answer.done()]
+            if len(orders) == 1:
                 refuse_all(orders, Refusal(Reason.UNAVAILABLE))
-            except IntegrityError:
-                # Another node was quicker in a way that the lock does not cover; asking again shows what it did.
-                LOGGER.exception("a transaction was not possible", extra={"commands": len(orders)})
-                refuse_all(orders, Refusal(Reason.UNAVAILABLE))
-            except Exception:
-                LOGGER.exception("a transaction failed", extra={"commands": len(orders)})
-                refuse_all(orders, Refusal(Reason.UNAVAILABLE))
-            finally:
-                for _ in orders:
-                    self.waiting.task_done()
+            for order in unanswered if len(orders) > 1 else []:
+                await self.attempt([order])
 
     async def write(self, orders: list[Order]) -> None:
         """Carry out commands in one transaction, then tell and answer."""
@@ -135,19 +143,30 @@ class Journal:
             if changed:
                 await self.keep(connection, changed, openings, now)
         for draft in changed:
-            draft.live.adopt(draft.table, draft.happenings)
+            self.tell(draft)
             await asyncio.sleep(0)  # what was just told goes out before the next table's turn
             for order, done in draft.done:
                 if not order.answer.done():
                     order.answer.set_result(done)
         await self.written(changed)
 
+    def tell(self, draft: Draft) -> None:
+        """Go on with what is written now, and tell everybody; a table that cannot be shown must stop."""
+        try:
+            draft.live.adopt(draft.table, draft.happenings)
+        except Exception:
+            table = draft.table.setup.table
+            LOGGER.exception("a table cannot be shown", extra={"table": table, "replay": draft.table.replay().text()})
+            answer: asyncio.Future[Done] = asyncio.get_running_loop().create_future()
+            answer.add_done_callback(lambda done: done.exception())
+            self.waiting.put_nowait(Order(table, None, Stop(f"failure-{draft.table.seq}", "failure"), answer))
+
     def consider(self, order: Order, draft: Draft | None, now: float, openings: list[Opening]) -> None:
         """Judge one command; what is refused, or was done before, is answered at once."""
         try:
             if draft is None:
                 raise Refusal(Reason.NO_TABLE)
-            known = draft.table.commands.get(order.key)
+            known = draft.table.line_of(order.key)
             if known is not None:
                 opened = draft.table.rematch if isinstance(order.command, Rematch) else None
                 repeated = Done(order.command.command, known, repeated=True, opened=opened)
@@ -175,14 +194,12 @@ class Journal:
             extra={"table": order.table, "command": repr(order.command), "replay": draft.table.replay().text()},
         )
         refuse_all([order], Refusal(Reason.TABLE_STOPPED, "failure"))
-        twin = draft.table.fork()
-        draft.happenings += follow_all(twin, lines_of(twin, [Stopped("failure")], f"failure-{twin.seq}", now))
-        draft.table = twin
+        draft.follow([Stopped("failure")], f"failure-{draft.table.seq}", now)
 
     async def open_table(self, connection: AsyncConnection, opening: Opening, now: float) -> Table:
         """Write a new table, with whoever sits at it from the start."""
         table = Table(opening.setup)
-        lines = [Line(number, now, None, entry) for number, entry in enumerate(opening.entries, start=1)]
+        lines = lines_of(table, opening.entries, None, now)
         follow_all(table, lines)
         await add_table(connection, table, *self.next_chore(table, now))
         if lines:
@@ -200,11 +217,9 @@ class Journal:
         rows: list[Row] = []
         for draft in drafts:
             due, claimed = self.next_chore(draft.table, now)
-            rows.append({"which": draft.table.setup.table, **standing_of(draft.table), "due": due, "claimed": claimed})
+            rows.append({"which": draft.table.setup.table, **draft.standing, "due": due, "claimed": claimed})
         await change_tables(connection, rows)
-        for draft in drafts:
-            if draft.has_new_seats:
-                await change_seats(connection, draft.table)
+        await change_seats(connection, [row for draft in drafts for row in draft.seats])
 
 
 def verdict_on(table: Table, order: Order, now: float) -> Verdict:
@@ -214,7 +229,7 @@ def verdict_on(table: Table, order: Order, now: float) -> Verdict:
     return judge(table, order.someone, order.command, now)  # type: ignore[arg-type]  # as above
 
 
-def lines_of(table: Table, entries: list[AnyEntry], command: str, now: float) -> list[Line]:
+def lines_of(table: Table, entries: list[AnyEntry], command: str | None, now: float) -> list[Line]:
     """Number entries; the first one carries the command."""
     return [
         Line(table.seq + number, now, command if number == 1 else None, entry)

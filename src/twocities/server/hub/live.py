@@ -43,6 +43,7 @@ class Live:
 
     def __init__(self, table: Table) -> None:
         self.table = table
+        table.settle_commands()
         self.watchers: set[Watcher] = set()
         self.elsewhere: dict[str, tuple[float, list[str]]] = {}
         """Who has it open through other nodes, and until when that is believed."""
@@ -60,11 +61,12 @@ class Live:
             return
         fresh = [happening for happening in happenings if happening[0].seq > self.table.seq]
         was_late, self.table = self.table.late, table
+        table.settle_commands()
         self.tell(fresh, is_rearranged=table.late != was_late)
 
     def tell(self, happenings: list[Happening], is_rearranged: bool) -> None:
         """Tell everybody what happened; what is the same for several is written once."""
-        has_moved = any(line_moves_game(line) for line, _ in happenings)
+        has_moved = any(not isinstance(line.entry, Said) for line, _ in happenings)
         is_rearranged |= any(not isinstance(line.entry, Chose | Said) for line, _ in happenings)
         is_rearranged |= self.table.status is Status.OVER
         written: dict[object, bytes] = {}
@@ -111,9 +113,17 @@ class Live:
 
     def present(self) -> list[str]:
         """List who has the table open, here or elsewhere."""
-        now = time()
-        others = [person for until, people in self.elsewhere.values() if until > now for person in people]
+        others = [person for _, people in self.elsewhere.values() for person in people]
         return sorted({*self.present_here(), *others})
+
+    def forget_the_gone(self) -> None:
+        """Forget people of nodes that have not been heard of, and tell everybody if that makes a difference."""
+        now = time()
+        gone = [node for node, (until, _) in self.elsewhere.items() if until <= now]
+        for node in gone:
+            del self.elsewhere[node]
+        if gone:
+            self.tell_presence()
 
     def present_here(self) -> list[str]:
         """List who has the table open through this node."""
@@ -124,11 +134,6 @@ class Live:
         message = encode(Present(self.present()))
         for watcher in list(self.watchers):
             watcher.send(message)
-
-
-def line_moves_game(line: Line) -> bool:
-    """Say whether a line changed what is seen of the game, the clocks and the decision included."""
-    return not isinstance(line.entry, Said)
 
 
 def follow_all(table: Table, lines: list[Line]) -> list[Happening]:

@@ -8,7 +8,8 @@ import signal
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from hashlib import sha256
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from threading import Thread
 
 import msgspec
 
@@ -17,7 +18,7 @@ from twocities.core.rng import seeded
 from twocities.games import new_game
 from twocities.server.table.table import Table
 
-LOG = logging.getLogger("twocities.thinkers")
+LOGGER = logging.getLogger("twocities.thinkers")
 
 ATTEMPTS = 3
 
@@ -37,6 +38,20 @@ class Thought(msgspec.Struct, frozen=True):
     level: str
 
 
+class Lane:
+    """The workers of one level of bots; a thought that waits for one does not count as thinking yet."""
+
+    def __init__(self, workers: int, plugins: list[str]) -> None:
+        self.free = asyncio.Semaphore(workers)
+        self.executor = ProcessPoolExecutor(workers, get_context("spawn"), initializer=prepare, initargs=(plugins,))
+
+    def stop(self) -> None:
+        """End the processes at once, whatever they think about."""
+        for process in list((self.executor._processes or {}).values()):
+            process.terminate()
+        self.executor.shutdown(wait=False)
+
+
 class Thinkers:
     """A few worker processes for each level of bots: a slow level holds up no other one."""
 
@@ -44,7 +59,7 @@ class Thinkers:
         self.workers = workers
         self.patience = patience
         self.plugins = plugins
-        self.lanes: dict[str, ProcessPoolExecutor] = {}
+        self.lanes: dict[str, Lane] = {}
 
     async def choose(self, table: Table) -> int:
         """Let the bot that is asked think; if it fails, any option is better than none."""
@@ -53,63 +68,72 @@ class Thinkers:
         assert game.decision is not None
         level = table.chairs[table.asked].bot
         assert level is not None
-        fallback = game.decision.actions[0]
         thought = Thought(setup.game, setup.seats, setup.rules, setup.seed, setup.salt, table.actions.copy(), level)
-        for _ in range(ATTEMPTS):
-            lane = self.lane(level)
-            try:
-                future = asyncio.get_running_loop().run_in_executor(lane, think, thought)
-                action = await asyncio.wait_for(future, self.patience)
-            except BrokenProcessPool:
-                LOG.warning("a worker died", extra={"level": level})
-                self.drop(level, lane)
-            except TimeoutError:
-                LOG.error("a bot thought for too long", extra={"level": level, "table": setup.table})
-                self.drop(level, lane)
-                return fallback
-            except Exception:
-                LOG.exception("a bot failed", extra={"level": level, "table": setup.table})
-                return fallback
-            if action not in game.decision.actions:
-                LOG.error("a bot chose what is not on offer", extra={"level": level, "table": setup.table})
-                return fallback
-            return action
-        return fallback
+        action = await self.think_patiently(thought, setup.table)
+        if action not in game.decision.actions:
+            LOGGER.error(
+                "a bot has nothing legal to say", extra={"level": level, "table": setup.table, "action": action}
+            )
+            return game.decision.actions[0]
+        return action
 
-    def lane(self, level: str) -> ProcessPoolExecutor:
+    async def think_patiently(self, thought: Thought, table: str) -> int | None:
+        """Let a worker think; one that dies is replaced, one that never ends is given up."""
+        about = {"level": thought.level, "table": table}
+        for _ in range(ATTEMPTS):
+            lane = self.lane(thought.level)
+            async with lane.free:
+                if self.lanes.get(thought.level) is not lane:
+                    continue  # it ended while this thought waited for its turn
+                try:
+                    future = asyncio.get_running_loop().run_in_executor(lane.executor, think, thought)
+                    return await asyncio.wait_for(future, self.patience)
+                except BrokenProcessPool:
+                    LOGGER.warning("a worker died", extra=about)
+                    self.drop(thought.level, lane)
+                except TimeoutError:
+                    LOGGER.error("a bot thought for too long", extra=about)
+                    self.drop(thought.level, lane)
+                    return None
+                except Exception:
+                    LOGGER.exception("a bot failed", extra=about)
+                    return None
+        return None
+
+    def lane(self, level: str) -> Lane:
         """Find the workers of a level, or start them."""
         if level not in self.lanes:
-            self.lanes[level] = ProcessPoolExecutor(
-                self.workers, get_context("spawn"), initializer=prepare, initargs=(self.plugins,)
-            )
+            self.lanes[level] = Lane(self.workers, self.plugins)
         return self.lanes[level]
 
-    def drop(self, level: str, lane: ProcessPoolExecutor) -> None:
+    def drop(self, level: str, lane: Lane) -> None:
         """End the workers of a level that no longer work; the next thought starts new ones."""
         if self.lanes.get(level) is lane:
             del self.lanes[level]
-            stop(lane)
+            lane.stop()
 
     def close(self) -> None:
         """End all workers."""
         for lane in self.lanes.values():
-            stop(lane)
+            lane.stop()
         self.lanes.clear()
-
-
-def stop(lane: ProcessPoolExecutor) -> None:
-    """End worker processes at once, whatever they think about."""
-    for process in list((lane._processes or {}).values()):
-        process.terminate()
-    lane.shutdown(wait=False, cancel_futures=True)
 
 
 def prepare(plugins: list[str]) -> None:
     """Load the bots of plugins into a worker; an interrupt is for the server, not for its workers."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=outlive_nobody, daemon=True).start()
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     load_plugins(plugins)
+
+
+def outlive_nobody() -> None:
+    """End with the server, however it ended."""
+    server = parent_process()
+    assert server is not None
+    server.join()
+    os._exit(0)
 
 
 def load_plugins(plugins: list[str]) -> None:

@@ -2,12 +2,15 @@
 
 import msgspec
 from sqlalchemy import Select, and_, case, func, insert, literal, or_, select, update
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from twocities.server.store.schema import MEMBERS, SEATS, TABLES
 from twocities.server.table.table import Status
 
 MOST_LISTED = 100
+
+IS_GOING = TABLES.c.status.in_([Status.OPEN.value, Status.PLAYING.value])
 
 
 class Listed(msgspec.Struct, frozen=True):
@@ -56,16 +59,14 @@ class Standing(msgspec.Struct, frozen=True):
 
 async def lobby(connection: AsyncConnection) -> list[Listed]:
     """List public tables that wait for people, then those being played."""
-    shown = TABLES.c.status.in_([Status.OPEN.value, Status.PLAYING.value])
-    query = select(TABLES).where(TABLES.c.public, shown).order_by(TABLES.c.status, TABLES.c.changed.desc())
+    query = select(TABLES).where(TABLES.c.public, IS_GOING).order_by(TABLES.c.status, TABLES.c.changed.desc())
     return await listed(connection, query.limit(MOST_LISTED))
 
 
 async def tables_of(connection: AsyncConnection, person: str) -> list[Listed]:
     """List the tables that a person sits at or hosts and that are not over, those that wait for it first."""
-    going = TABLES.c.status.in_([Status.OPEN.value, Status.PLAYING.value])
     mine = or_(TABLES.c.host == person, TABLES.c.id.in_(select(SEATS.c.table).where(SEATS.c.person == person)))
-    query = select(TABLES).where(going, mine).order_by(TABLES.c.changed.desc()).limit(MOST_LISTED)
+    query = select(TABLES).where(IS_GOING, mine).order_by(TABLES.c.changed.desc()).limit(MOST_LISTED)
     found = [waiting(table, person) for table in await listed(connection, query)]
     return sorted(found, key=lambda table: not table.waits_for_me)
 
@@ -116,7 +117,9 @@ async def listed(connection: AsyncConnection, query: "Select[tuple[object, ...]]
 
 async def standings_of(connection: AsyncConnection, person: str) -> list[Standing]:
     """Count how a person has done, game by game and table size by table size."""
-    size = select(SEATS.c.table, func.count().label("seats")).group_by(SEATS.c.table).subquery()
+    mine = select(SEATS.c.table).where(SEATS.c.person == person)
+    counted = select(SEATS.c.table, func.count().label("seats")).where(SEATS.c.table.in_(mine))
+    size = counted.group_by(SEATS.c.table).subquery()
     query = (
         select(
             TABLES.c.game,
@@ -151,8 +154,7 @@ async def standings_of(connection: AsyncConnection, person: str) -> list[Standin
 
 async def count_hosted(connection: AsyncConnection, person: str) -> int:
     """Count the tables that a person has opened and that are not over."""
-    going = TABLES.c.status.in_([Status.OPEN.value, Status.PLAYING.value])
-    query = select(func.count()).select_from(TABLES).where(TABLES.c.host == person, going)
+    query = select(func.count()).select_from(TABLES).where(TABLES.c.host == person, IS_GOING)
     return int((await connection.execute(query)).scalar_one())
 
 
@@ -164,8 +166,13 @@ async def is_member(connection: AsyncConnection, table: str, person: str) -> boo
 
 async def add_member(connection: AsyncConnection, table: str, person: str) -> None:
     """Remember that a person was invited to a table."""
-    if not await is_member(connection, table, person):
-        await connection.execute(insert(MEMBERS).values(table=table, person=person, notes=""))
+    if await is_member(connection, table, person):
+        return
+    try:
+        async with connection.begin_nested():
+            await connection.execute(insert(MEMBERS).values(table=table, person=person, notes=""))
+    except IntegrityError:
+        pass  # the same person is invited twice at once
 
 
 async def invite_again(connection: AsyncConnection, former: str, table: str) -> None:

@@ -53,9 +53,8 @@ async def add_person(connection: AsyncConnection, person: Person) -> None:
             name=person.name,
             login=person.login,
             password=person.password,
-            settings=write_preferences(person.preferences),
+            preferences=write_preferences(person.preferences),
             created=person.created,
-            seen=person.created,
         )
     )
 
@@ -93,6 +92,12 @@ async def find_session(connection: AsyncConnection, token: str, now: float) -> P
     return None if row is None else person_of(dict(row))
 
 
+async def living_sessions(connection: AsyncConnection, tokens: list[str], now: float) -> set[str]:
+    """Say which sessions have not ended."""
+    query = select(SESSIONS.c.token).where(SESSIONS.c.token.in_(tokens), SESSIONS.c.expires > now)
+    return {str(token) for token in (await connection.execute(query)).scalars()}
+
+
 async def add_session(connection: AsyncConnection, token: str, person: str, now: float, expires: float) -> None:
     """Remember a session, and forget those that are over."""
     await connection.execute(delete(SESSIONS).where(SESSIONS.c.expires < now))
@@ -116,6 +121,6 @@ def person_of(row: dict[str, object]) -> Person:
         name=str(row["name"]),
         login=None if row["login"] is None else str(row["login"]),
         password=None if row["password"] is None else str(row["password"]),
-        preferences=msgspec.json.decode(str(row["settings"]), type=Preferences),
+        preferences=msgspec.json.decode(str(row["preferences"]), type=Preferences),
         created=float(str(row["created"])),
     )

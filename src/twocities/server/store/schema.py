@@ -19,9 +19,8 @@ PEOPLE = Table(
     Column("name", String(40), nullable=False),
     Column("login", String(40), unique=True),  # the name of an account, folded; guests have none
     Column("password", Text),
-    Column("settings", Text, nullable=False),
+    Column("preferences", Text, nullable=False),
     Column("created", Double, nullable=False),
-    Column("seen", Double, nullable=False),
 )
 
 SESSIONS = Table(

@@ -14,6 +14,15 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 PATIENCE = 5.0
 """How many seconds a transaction may take before it is given up."""
 
+SERVER_SETTINGS = {
+    "idle_in_transaction_session_timeout": "10000",
+    "lock_timeout": "4000",
+    "tcp_keepalives_idle": "10",
+    "tcp_keepalives_interval": "5",
+    "tcp_keepalives_count": "3",
+}
+"""A node that vanishes inside a transaction, as by a power cut, must not keep its tables locked."""
+
 READERS = 4
 WRITERS = 4
 """How many connections a node has; SQLite has one writer only."""
@@ -30,7 +39,7 @@ class Store:
         self.url = full_url(url)
         self.is_sqlite = self.url.startswith("sqlite")
         if self.is_sqlite:
-            Path(make_url(self.url).database or "").absolute().parent.mkdir(parents=True, exist_ok=True)
+            make_private(Path(make_url(self.url).database or "").absolute())
             self.writer = sqlite_engine(self.url, "BEGIN IMMEDIATE", 1)
             self.reader = sqlite_engine(self.url, "BEGIN", READERS)
         else:
@@ -82,15 +91,29 @@ def full_url(url: str) -> str:
     return made.set(drivername=drivers[sort]).render_as_string(hide_password=False)
 
 
+def make_private(path: Path) -> None:
+    """Make a file that nobody else on the machine reads: it holds the seeds of running games."""
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    path.touch(mode=0o600)
+
+
 def postgres_engine(url: str, connections: int) -> AsyncEngine:
     """Connect to a PostgreSQL that may be slow or gone."""
-    patience = {"timeout": PATIENCE, "command_timeout": PATIENCE}
-    return create_async_engine(url, pool_size=connections, max_overflow=0, pool_timeout=PATIENCE, connect_args=patience)
+    return create_async_engine(
+        url,
+        pool_size=connections,
+        max_overflow=0,
+        pool_timeout=PATIENCE,
+        hide_parameters=True,
+        connect_args={"timeout": PATIENCE, "command_timeout": PATIENCE, "server_settings": SERVER_SETTINGS},
+    )
 
 
 def sqlite_engine(url: str, begin: str, connections: int) -> AsyncEngine:
     """Open a file of SQLite so that what is committed is on the disk."""
-    engine = create_async_engine(url, pool_size=connections, max_overflow=0, pool_timeout=PATIENCE)
+    engine = create_async_engine(
+        url, pool_size=connections, max_overflow=0, pool_timeout=PATIENCE, hide_parameters=True
+    )
 
     @event.listens_for(engine.sync_engine, "connect")
     def connect(connection: Any, _record: object) -> None:

@@ -128,13 +128,14 @@ async def change_tables(connection: AsyncConnection, rows: list[Row]) -> None:
     await connection.execute(CHANGE, rows)
 
 
-async def change_seats(connection: AsyncConnection, table: Table) -> None:
+async def change_seats(connection: AsyncConnection, rows: list[Row]) -> None:
     """Write who sits where, and how they ended."""
-    rows = [
+    named = [
         {"which": row["table"], "number": row["seat"], **{f"new_{field}": row[field] for field in SEATING}}
-        for row in seat_rows(table)
+        for row in rows
     ]
-    await connection.execute(RESEAT, rows)
+    if named:
+        await connection.execute(RESEAT, named)
 
 
 def standing_of(table: Table) -> Row:

@@ -129,12 +129,18 @@ class TimeIsOut(msgspec.Struct, frozen=True):
     decision: int
 
 
+class Abandon(msgspec.Struct, frozen=True):
+    """Nobody has come to a table for too long."""
+
+    command: str
+
+
 class Stop(msgspec.Struct, frozen=True):
-    """The server ends a table: nobody came, an administrator said so, or the engine failed."""
+    """The server ends a table: an administrator said so, or the engine failed."""
 
     command: str
     reason: str
 
 
-OwnCommand = BotChooses | TimeIsOut | Stop
+OwnCommand = BotChooses | TimeIsOut | Abandon | Stop
 """What the server asks of a table by itself; no client can send these."""

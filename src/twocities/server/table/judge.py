@@ -5,6 +5,7 @@ import msgspec
 from twocities.bots import bot_names
 from twocities.core.view import SPECTATOR
 from twocities.server.table.commands import (
+    Abandon,
     AnyCommand,
     BotChooses,
     Choose,
@@ -47,14 +48,20 @@ from twocities.server.table.entries import (
 )
 from twocities.server.table.names import NAMES_OF_BOTS, clean_text, distinct_name
 from twocities.server.table.refusals import Reason, Refusal
-from twocities.server.table.setup import MINUTE, Setup, Untimed, new_code, new_salt, new_seed
+from twocities.server.table.setup import DAY, MINUTE, Setup, Untimed, new_code, new_salt, new_seed
 from twocities.server.table.table import Status, Table
 
 PATIENCE = 2 * MINUTE
 """How long an untimed table waits before the others may let a bot play on."""
 
+ABANDONED = 2 * DAY
+"""How long a table waits for people before it closes."""
+
 STAND_IN = "builder"
 """The bot that plays on for a person."""
+
+MOST_ASIDES = 5000
+"""How much may be said, undone and rearranged at a table: a log that never ends would be a burden for all."""
 
 TABLE_CODE = 12
 INVITE_CODE = 8
@@ -85,6 +92,8 @@ class Opening(msgspec.Struct, frozen=True):
 
 def judge(table: Table, someone: Someone, command: AnyCommand, now: float) -> Verdict:
     """Decide what a person's command does."""
+    if table.asides >= MOST_ASIDES and not isinstance(command, Choose | Start | Resign | Leave | Return | Rematch):
+        raise Refusal(Reason.TOO_MANY)
     match command:
         case Sit():
             return Verdict(sitting(table, someone, command.seat))
@@ -131,6 +140,10 @@ def judge_own(table: Table, command: OwnCommand, now: float) -> Verdict:
             if table.decision != command.decision or deadline is None or now < deadline:
                 raise Refusal(Reason.NOT_LATE)
             return Verdict([Late(table.asked)])
+        case Abandon():
+            if table.status is not Status.OPEN or now < table.at + ABANDONED:
+                raise Refusal(Reason.NOT_OPEN)
+            return Verdict([Stopped("abandoned")])
         case Stop():
             if table.status not in (Status.OPEN, Status.PLAYING):
                 raise Refusal(Reason.TABLE_STOPPED)

@@ -10,8 +10,6 @@ from msgspec import Meta
 MINUTE = 60
 DAY = 24 * 60 * MINUTE
 
-Seconds = Annotated[int, Meta(ge=0, le=7 * DAY)]
-
 
 class Untimed(msgspec.Struct, frozen=True, tag_field="pace", tag="untimed", forbid_unknown_fields=True):
     """Nobody is in a hurry."""

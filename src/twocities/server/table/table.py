@@ -101,7 +101,11 @@ class Table:
         self.ended: float | None = None
         self.stop_reason: str | None = None
         self.commands: dict[str, int] = {}
-        """The line of every command that was carried out."""
+        """The line of every command that was carried out; shared with the copies of the table."""
+        self.new_commands: dict[str, int] = {}
+        """The same, for lines that are not written yet."""
+        self.asides = 0
+        """How many lines are no progress of the game; there is an end to that."""
 
     @property
     def asked(self) -> int:
@@ -156,7 +160,7 @@ class Table:
         twin.history = self.history.copy()
         twin.clock = self.clock.clone()
         twin.votes = self.votes.copy()
-        twin.commands = self.commands.copy()
+        twin.new_commands = self.new_commands.copy()
         return twin
 
     def follow(self, line: Line) -> list[Event]:
@@ -167,8 +171,19 @@ class Table:
         self.seq = line.seq
         self.at = line.at
         if line.command is not None:
-            self.commands[line.command] = line.seq
+            self.new_commands[line.command] = line.seq
+        if not isinstance(line.entry, Chose):
+            self.asides += 1
         return events
+
+    def line_of(self, command: str) -> int | None:
+        """Find the line of a command that was carried out before."""
+        return self.commands.get(command) or self.new_commands.get(command)
+
+    def settle_commands(self) -> None:
+        """Keep the commands of lines that are written now for good."""
+        self.commands.update(self.new_commands)
+        self.new_commands = {}
 
     def change(self, entry: AnyEntry, line: Line) -> list[Event]:
         """Do what an entry says."""

@@ -192,11 +192,16 @@ def view_facts(game: Game, viewer: int) -> Facts:
     return facts
 
 
+def is_asked(table: Table, viewer: int) -> bool:
+    """Say whether the viewer is the one who decides."""
+    return viewer != SPECTATOR and table.asked == viewer and not table.asks_bot
+
+
 def decision_facts(table: Table, viewer: int) -> DecisionFacts | None:
     """Ask the viewer, if it is the one who decides."""
-    if table.game is None or table.asked != viewer or viewer == SPECTATOR or table.asks_bot:
+    if not is_asked(table, viewer):
         return None
-    decision = table.game.decision
+    decision = table.game.decision if table.game else None
     assert decision is not None
     return DecisionFacts(
         table.decision,
@@ -208,7 +213,7 @@ def decision_facts(table: Table, viewer: int) -> DecisionFacts | None:
 
 def why_not(table: Table, viewer: int) -> list[WhyNot]:
     """Tell the one who decides what stands between it and its cards."""
-    if table.game is None or table.asked != viewer or viewer == SPECTATOR or table.asks_bot:
+    if table.game is None or not is_asked(table, viewer):
         return []
     kind = table.kind
     return [

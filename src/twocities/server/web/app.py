@@ -43,6 +43,7 @@ def make_app(settings: Settings) -> Guard:
         hub = Hub(store, announcer, thinkers, settings.beat, settings.lease)
         app.state.house = House(settings, store, hub)
         await hub.start()
+        hub.spawn(hub.keep_up(app.state.house.watch_sessions))
         try:
             yield
         finally:

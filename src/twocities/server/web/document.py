@@ -14,14 +14,14 @@ from twocities.server.web.errors import CONFLICT, STATUS, RefusalBody
 from twocities.server.web.people import Change, Guest, Login, Me, NewPassword, Somebody
 from twocities.server.web.replays import Stage, Summary
 from twocities.server.web.running import Health
-from twocities.server.web.tables import Choices, Invited, NewTable, Notes
+from twocities.server.web.tables import Choices, Invited, NewTable, Notes, RulesCheck, RulesVerdict
 
 TOO_LARGE = 413
 
 SHAPES = [
     *[AnyCommand, Done, Welcome, TableFacts, Listed, Standing],
     *[Change, Guest, Login, Me, NewPassword, Somebody],
-    *[Stage, Summary, Health, Choices, Invited, NewTable, Notes, RefusalBody],
+    *[Stage, Summary, Health, Choices, Invited, NewTable, Notes, RulesCheck, RulesVerdict, RefusalBody],
 ]
 """Everything that goes through a door; what they are made of comes along."""
 
@@ -42,11 +42,14 @@ assert {*STATUS.values(), CONFLICT, TOO_LARGE} == {*REFUSALS}
 
 
 class Document(JsonRenderPlugin):
-    """Serves the document."""
+    """Serves the document, which is made once."""
+
+    written: bytes = b""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         """Write the document as JSON."""
-        return self.render_json(request, completed(openapi_schema))
+        self.written = self.written or self.render_json(request, completed(openapi_schema))
+        return self.written
 
 
 def completed(document: dict[str, Any]) -> dict[str, Any]:

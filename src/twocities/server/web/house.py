@@ -1,6 +1,8 @@
 """What every door leads to: the hub, the accounts, the limits, the counters."""
 
-from typing import Any
+import asyncio
+from ipaddress import IPv6Address, ip_address
+from typing import Any, Protocol
 
 from litestar import Request
 from litestar.connection import ASGIConnection
@@ -15,12 +17,23 @@ from twocities.server.store.history import is_member
 from twocities.server.store.people import Person
 from twocities.server.store.store import Store
 from twocities.server.table.refusals import Reason, Refusal
+from twocities.server.web.files import Page
 from twocities.server.web.limits import Limits
 from twocities.server.web.metrics import Metrics
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 COOKIE = "twocities"
+
+SESSION_BEAT = 10.0
+"""How often a node looks whether sessions have ended elsewhere, in seconds."""
+
+
+class Cuttable(Protocol):
+    """Something that ends with its session."""
+
+    def cut(self) -> None:
+        """End it."""
 
 
 class House:
@@ -33,13 +46,31 @@ class House:
         self.accounts = Accounts(store)
         self.limits = Limits(settings.limits)
         self.metrics = Metrics(hub)
+        self.page = Page(settings.page)
         self.sockets: dict[str, int] = {}
         """How many sockets each person has open."""
+        self.wires: dict[str, set[Cuttable]] = {}
+        """The open sockets of each session."""
 
     async def person(self, connection: Connection) -> Person | None:
-        """Find out who asks."""
+        """Find out who asks; strangers may not ask too often who they are."""
         token = token_of(connection)
+        if token is None or not self.accounts.remembers(token):
+            self.limits.check("stranger", address_of(connection))
         return None if token is None else await self.accounts.find(token)
+
+    def cut(self, sessions: set[str]) -> None:
+        """End the sockets of sessions that have ended."""
+        for session in sessions & set(self.wires):
+            for wire in self.wires[session]:
+                wire.cut()
+
+    async def watch_sessions(self) -> None:
+        """Look whether the sessions of open sockets have ended elsewhere."""
+        while True:
+            await asyncio.sleep(SESSION_BEAT)
+            if self.wires:
+                self.cut(set(self.wires) - await self.accounts.living(list(self.wires)))
 
     async def access(self, table: str, person: Person) -> tuple[Live, bool]:
         """Find a table for a person who may see it, and whether the person was invited.
@@ -65,8 +96,13 @@ def token_of(connection: Connection) -> str | None:
 
 
 def address_of(connection: Connection) -> str:
-    """Say from where somebody asks."""
-    return connection.client.host if connection.client else "unknown"
+    """Say from where somebody asks; whoever has one address of IPv6 has a whole network of them."""
+    host = connection.client.host if connection.client else "unknown"
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    return str(address.exploded[:19]) if isinstance(address, IPv6Address) and not address.is_loopback else host
 
 
 async def provide_house(state: State) -> House:

@@ -22,12 +22,17 @@ class Allowance:
         left, at = self.used.get(who, (self.burst, now))
         left = min(self.burst, left + (now - at) * self.per_second)
         if len(self.used) >= MOST_REMEMBERED:
-            self.used.clear()
+            self.forget_the_rested(now)
         if left < 1:
             self.used[who] = (left, now)
             return False
         self.used[who] = (left - 1, now)
         return True
+
+    def forget_the_rested(self, now: float) -> None:
+        """Forget those who have their whole allowance again; they are as good as new."""
+        whole = self.burst / self.per_second
+        self.used = {who: (left, at) for who, (left, at) in self.used.items() if now - at < whole}
 
 
 class Limits:
@@ -45,6 +50,9 @@ class Limits:
             "command": Allowance(60 * factor, 20 * factor),
             "say": Allowance(5 * factor, 0.5 * factor),
             "replay": Allowance(60 * factor, 10 * factor),
+            "stranger": Allowance(200 * factor, 40 * factor),
+            "socket": Allowance(40 * factor, 2 * factor),
+            "change": Allowance(20 * factor, 1 * factor),
         }
         self.sockets_each = int(40 * factor)
         self.tables_each = int(50 * factor)

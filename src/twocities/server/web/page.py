@@ -1,10 +1,9 @@
 """The door to the browser client: files that were built before, the same page for every path of its own."""
 
+import asyncio
 import mimetypes
-from pathlib import Path
 
 from litestar import Response, get
-from litestar.exceptions import NotFoundException
 
 from twocities.server.web.house import House
 
@@ -16,15 +15,9 @@ ANEW = "no-cache"
 
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def page(house: House, path: str = "/") -> Response[bytes]:
-    """Send a file of the client; a path that is no file is one of its pages."""
-    if not house.settings.page or path.startswith("/api"):
-        raise NotFoundException("There is nothing here.")
-    folder = Path(house.settings.page).resolve()
-    wanted = (folder / path.lstrip("/")).resolve() if "\0" not in path else folder
-    if not (wanted.is_relative_to(folder) and wanted.is_file()):
-        wanted = folder / "index.html"
-    if not wanted.is_file():
-        raise NotFoundException("The page is not built.")
+    """Send a file of the client."""
+    wanted = house.page.find(path)
     sort = mimetypes.guess_type(wanted.name)[0] or "application/octet-stream"
     keep = FOREVER if wanted.parent.name == "assets" else ANEW
-    return Response(wanted.read_bytes(), media_type=sort, headers={"cache-control": keep})
+    content = await asyncio.to_thread(wanted.read_bytes)
+    return Response(content, media_type=sort, headers={"cache-control": keep})

@@ -8,7 +8,7 @@ from litestar.datastructures import Cookie
 from litestar.params import Parameter
 from msgspec import Meta
 
-from twocities.server.accounts import SESSION_DAYS, Session
+from twocities.server.accounts import SESSION_DAYS, Session, hashed, login_of
 from twocities.server.store.history import Listed, Standing, history_of, standings_of, tables_of
 from twocities.server.store.people import Person, Preferences, find_person
 from twocities.server.table.refusals import Reason, Refusal
@@ -112,12 +112,14 @@ class PeopleDoors(Controller):
     async def log_in(self, request: Request[Any, Any, Any], house: House, data: Login) -> Response[Me]:
         """Come in with name and password."""
         house.limits.check("password", address_of(request))
+        house.limits.check("password", login_of(data.name))
         return let_in(house, await house.accounts.log_in(data.name, data.password), data.wants_token)
 
     @delete("/sessions/current", status_code=204)
     async def log_out(self, request: Request[Any, Any, Any], house: House, person: Person) -> Response[None]:
         """Go out on this device."""
         await house.accounts.log_out(token_of(request) or "")
+        house.cut({hashed(token_of(request) or "")})
         response: Response[None] = Response(None, status_code=204)
         response.delete_cookie(COOKIE)
         return response
@@ -130,6 +132,7 @@ class PeopleDoors(Controller):
     @patch("/me")
     async def change(self, house: House, person: Person, data: Change) -> Me:
         """Change the own name (guests only) and preferences."""
+        house.limits.check("change", person.id)
         changed = await house.accounts.change(person, data.name, data.preferences)
         house.hub.know_again(changed)
         return me(changed)
@@ -141,6 +144,7 @@ class PeopleDoors(Controller):
         """Take a new password; all other devices have to come in again."""
         house.limits.check("password", address_of(request))
         await house.accounts.change_password(person, token_of(request) or "", data.old, data.new)
+        house.cut(set(house.wires) - await house.accounts.living(list(house.wires)))
 
     @get("/me/tables")
     async def tables(self, house: House, person: Person) -> list[Listed]:

@@ -34,7 +34,7 @@ class Stage(msgspec.Struct, frozen=True):
     seat: int | None
     """Who chose last."""
     choice: Option | None
-    """What was chosen last; another seat is not shown it, as it was not in the game."""
+    """What was chosen last: a seat is shown its own choices, as in the game, and a spectator now all of them."""
     events: list[EventFacts]
     view: Facts
 

@@ -8,13 +8,14 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
+from twocities.server.accounts import hashed
 from twocities.server.hub.live import Watcher
 from twocities.server.hub.messages import AnyMessage, Refused, encode
 from twocities.server.store.people import Person
 from twocities.server.store.store import Unavailable
 from twocities.server.table.commands import AnyCommand
 from twocities.server.table.refusals import Reason, Refusal
-from twocities.server.web.house import House
+from twocities.server.web.house import House, address_of, token_of
 from twocities.server.web.sentences import sentence
 from twocities.server.web.tables import carry_out
 
@@ -37,17 +38,23 @@ CLOSE_TOO_SLOW = 4408
 CLOSE_UNAVAILABLE = 1013
 CLOSE_RESTART = 1012
 
-CODES = {Reason.NO_TABLE: CLOSE_NO_TABLE, Reason.UNAVAILABLE: CLOSE_UNAVAILABLE, Reason.TOO_MANY: CLOSE_TOO_OFTEN}
+CODES = {
+    Reason.NO_TABLE: CLOSE_NO_TABLE,
+    Reason.UNAVAILABLE: CLOSE_UNAVAILABLE,
+    Reason.TOO_MANY: CLOSE_TOO_OFTEN,
+    Reason.TOO_OFTEN: CLOSE_TOO_OFTEN,
+}
 
 
-class Line:
-    """The line to one client: what it is sent waits here, in order."""
+class Wire:
+    """The way to one client: what it is sent waits here, in order."""
 
     def __init__(self, socket: WebSocket[Any, Any, Any], person: Person) -> None:
         self.socket = socket
         self.person = person
-        self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
+        self.waiting: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
         self.is_cut = asyncio.Event()
+        self.why = (CLOSE_TOO_SLOW, "too slow")
 
     def send(self, message: bytes) -> None:
         """Send a message when the client can take it."""
@@ -55,6 +62,11 @@ class Line:
             self.waiting.put_nowait(message)
         except asyncio.QueueFull:
             self.is_cut.set()
+
+    def cut(self) -> None:
+        """End the connection of a session that has ended."""
+        self.why = (CLOSE_NO_SESSION, "no session")
+        self.is_cut.set()
 
     def answer(self, message: AnyMessage) -> None:
         """Send a message to this client alone."""
@@ -68,16 +80,13 @@ class Line:
     async def run(self) -> None:
         """Send what waits, for as long as the client takes it."""
         while True:
-            message = await self.waiting.get()
-            if message is None:
-                return
-            await self.socket.send_data(message, mode="text")
+            await self.socket.send_data(await self.waiting.get(), mode="text")
 
-    async def cut_off(self) -> None:
-        """Tell a client that it was too slow, if it takes even that."""
+    async def end(self) -> None:
+        """Tell a client why it is cut off, if it takes even that."""
         with contextlib.suppress(TimeoutError, WebSocketDisconnect, RuntimeError):
             async with asyncio.timeout(FAREWELL):
-                await self.socket.close(CLOSE_TOO_SLOW, "too slow")
+                await self.socket.close(*self.why)
 
 
 @websocket("/api/tables/{table:str}/socket", opt={"exclude_from_auth": True})
@@ -85,9 +94,10 @@ async def play(socket: WebSocket[Any, Any, Any], house: House, table: str) -> No
     """Let somebody watch and play at a table."""
     try:
         person = await house.person(socket)
-    except Unavailable:
+        house.limits.check("socket", person.id if person else address_of(socket))
+    except (Unavailable, Refusal) as error:
         await socket.accept()
-        await socket.close(CLOSE_UNAVAILABLE, Reason.UNAVAILABLE)
+        await socket.close(*closing(error))
         return
     await socket.accept()
     if person is None:
@@ -109,21 +119,32 @@ async def play(socket: WebSocket[Any, Any, Any], house: House, table: str) -> No
 
 async def welcome(socket: WebSocket[Any, Any, Any], house: House, table: str, person: Person) -> None:
     """Show somebody a table, if it may be seen, and everything that happens there."""
-    line = Line(socket, person)
-    watcher = Watcher(person, line.send)
+    wire = Wire(socket, person)
+    watcher = Watcher(person, wire.send)
     try:
         _, watcher.is_invited = await house.access(table, person)
         live = await house.hub.watch(table, watcher, since_of(socket))
     except (Refusal, Unavailable) as error:
-        reason = error.reason if isinstance(error, Refusal) else Reason.UNAVAILABLE
-        await socket.close(CODES.get(reason, CLOSE_REFUSED), str(reason))
+        await socket.close(*closing(error))
         return
+    key = hashed(token_of(socket) or "")
+    wires = house.wires.setdefault(key, set())
+    wires.add(wire)
     try:
-        await serve(socket, house, table, line)
+        await serve(socket, house, table, wire)
     finally:
         house.hub.unwatch(live, watcher)
-    if line.is_cut.is_set():
-        await line.cut_off()
+        wires.discard(wire)
+        if not wires:
+            house.wires.pop(key, None)
+    if wire.is_cut.is_set():
+        await wire.end()
+
+
+def closing(error: Refusal | Unavailable) -> tuple[int, str]:
+    """Say with which code and reason a socket is closed."""
+    reason = error.reason if isinstance(error, Refusal) else Reason.UNAVAILABLE
+    return CODES.get(reason, CLOSE_REFUSED), str(reason)
 
 
 def since_of(socket: WebSocket[Any, Any, Any]) -> int | None:
@@ -132,9 +153,9 @@ def since_of(socket: WebSocket[Any, Any, Any]) -> int | None:
     return int(since) if since.isascii() and since.isdigit() and len(since) < 10 else None
 
 
-async def serve(socket: WebSocket[Any, Any, Any], house: House, table: str, line: Line) -> None:
+async def serve(socket: WebSocket[Any, Any, Any], house: House, table: str, wire: Wire) -> None:
     """Send and receive until one side has enough."""
-    works = [line.run(), receive(socket, house, table, line), line.is_cut.wait()]
+    works = [wire.run(), receive(socket, house, table, wire), wire.is_cut.wait()]
     tasks: list[asyncio.Task[Any]] = [asyncio.create_task(work) for work in works]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -146,7 +167,7 @@ async def serve(socket: WebSocket[Any, Any, Any], house: House, table: str, line
                 await task
 
 
-async def receive(socket: WebSocket[Any, Any, Any], house: House, table: str, line: Line) -> None:
+async def receive(socket: WebSocket[Any, Any, Any], house: House, table: str, wire: Wire) -> None:
     """Carry out what a client sends, one after another."""
     refused = 0
     while refused < MOST_REFUSED:
@@ -156,30 +177,30 @@ async def receive(socket: WebSocket[Any, Any, Any], house: House, table: str, li
             return
         except (KeyError, TypeError):
             refused += 1
-            line.refuse(None, Reason.BAD_REQUEST, "binary frame")
+            wire.refuse(None, Reason.BAD_REQUEST, "binary frame")
             continue
-        refused = refused + 1 if await obey(house, table, line, message) else 0
+        refused = refused + 1 if await obey(house, table, wire, message) else 0
     await socket.close(CLOSE_TOO_OFTEN, "too many bad messages")
 
 
-async def obey(house: House, table: str, line: Line, message: str | bytes) -> bool:
+async def obey(house: House, table: str, wire: Wire, message: str | bytes) -> bool:
     """Carry one message out; say whether it was one that no good client sends."""
     command = None
     try:
         order = DECODER.decode(message)
         command = order.command
-        person = await house.person(line.socket)
+        person = await house.person(wire.socket)
         if person is None:
             raise Refusal(Reason.NO_SESSION)
-        line.answer(await carry_out(house, person, table, order))
+        wire.answer(await carry_out(house, person, table, order))
     except msgspec.DecodeError as error:
-        line.refuse(None, Reason.BAD_REQUEST, str(error))
+        wire.refuse(None, Reason.BAD_REQUEST, str(error))
         return True
     except Unavailable:
-        line.refuse(command, Reason.UNAVAILABLE)
+        wire.refuse(command, Reason.UNAVAILABLE)
     except Refusal as refusal:
-        line.refuse(command, refusal.reason, refusal.detail)
+        wire.refuse(command, refusal.reason, refusal.detail)
         if refusal.reason is Reason.NO_SESSION:  # it has ended on another device, or by a new password
-            await line.socket.close(CLOSE_NO_SESSION, "no session")
+            await wire.socket.close(CLOSE_NO_SESSION, "no session")
         return refusal.reason is Reason.TOO_OFTEN
     return False

@@ -9,7 +9,6 @@ import segno
 from litestar import Controller, Request, get, post, put
 from litestar.params import Parameter
 from msgspec import Meta
-from sqlalchemy.exc import IntegrityError
 
 from twocities.bots import bot_names
 from twocities.core.errors import TwoCitiesError
@@ -177,6 +176,8 @@ class TableDoors(Controller):
         since: Annotated[int | None, Parameter(ge=0, le=2**31 - 1)] = None,
     ) -> Welcome:
         """Show a table as a socket would, with what was missed since a line."""
+        if since is not None:
+            house.limits.check("replay", person.id)
         live, is_invited = await house.access(table, person)
         watcher = Watcher(person, is_invited=is_invited)
         return live.welcome(watcher, await house.hub.missed(live, since))
@@ -214,11 +215,8 @@ class TableDoors(Controller):
             table = await find_invite(connection, code)
         if table is None:
             raise Refusal(Reason.NO_INVITE)
-        try:
-            async with house.store.writing() as connection:
-                await add_member(connection, table, person.id)
-        except IntegrityError:
-            pass  # the same person accepts twice at once
+        async with house.store.writing() as connection:
+            await add_member(connection, table, person.id)
         return Invited(table)
 
     @get("/tables/{table:str}/notes")
@@ -231,6 +229,7 @@ class TableDoors(Controller):
     @put("/tables/{table:str}/notes", status_code=204)
     async def keep_notes(self, house: House, person: Person, table: TableCode, data: Notes) -> None:
         """Keep notes that nobody else sees."""
+        house.limits.check("change", person.id)
         await house.access(table, person)
         async with house.store.writing() as connection:
             await write_notes(connection, table, person.id, data.text)

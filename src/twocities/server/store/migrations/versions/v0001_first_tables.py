@@ -17,9 +17,8 @@ def upgrade() -> None:
         sa.Column("name", sa.String(40), nullable=False),
         sa.Column("login", sa.String(40)),
         sa.Column("password", sa.Text),
-        sa.Column("settings", sa.Text, nullable=False),
+        sa.Column("preferences", sa.Text, nullable=False),
         sa.Column("created", sa.Double, nullable=False),
-        sa.Column("seen", sa.Double, nullable=False),
         sa.UniqueConstraint("login", name="uq_people_login"),
     )
     op.create_table(

@@ -1,0 +1,21 @@
+"""The files of the built browser client."""
+
+from pathlib import Path
+
+from litestar.exceptions import NotFoundException
+
+
+class Page:
+    """The files of a built client, by path; what was not there at the start is not served."""
+
+    def __init__(self, folder: str) -> None:
+        root = Path(folder)
+        found = [path for path in root.rglob("*") if path.is_file()] if folder else []
+        self.files = {f"/{path.relative_to(root).as_posix()}": path for path in found}
+
+    def find(self, path: str) -> Path:
+        """Find a file; a path that is none is one of the client's own pages."""
+        wanted = self.files.get(path) or self.files.get("/index.html")
+        if wanted is None or path.startswith("/api"):
+            raise NotFoundException("There is nothing here.")
+        return wanted

@@ -1,0 +1,145 @@
+"""What is wrong with one table is no other table's business."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import msgspec
+import pytest
+from sqlalchemy import update
+
+from tests.server.clients import run
+from twocities.server.hub.announcers import Announcer
+from twocities.server.hub.hub import Hub
+from twocities.server.hub.live import Watcher
+from twocities.server.hub.messages import Done
+from twocities.server.hub.thinkers import Thinkers
+from twocities.server.store.people import Person, Preferences
+from twocities.server.store.schema import TABLES
+from twocities.server.store.store import Store
+from twocities.server.store.upgrade import upgrade
+from twocities.server.table.commands import Abandon, Quiet, Say
+from twocities.server.table.entries import AnyEntry, BotSat, Sat, Started
+from twocities.server.table.judge import MOST_ASIDES, Opening, Someone
+from twocities.server.table.refusals import Reason, Refusal
+from twocities.server.table.setup import Setup
+from twocities.server.table.table import Status
+
+EVA = Someone("eva", "Eva")
+SEATED: list[AnyEntry] = [Sat(0, "eva", "Eva"), BotSat(1, "random", "Ada")]
+
+
+@asynccontextmanager
+async def hub_on(path: Path) -> AsyncIterator[Hub]:
+    """Run a hub of its own on a new database."""
+    store = Store(str(path / "games.sqlite3"))
+    await upgrade(store)
+    hub = Hub(store, Announcer(), Thinkers(1, 30.0, []), beat=0.1)
+    await hub.start()
+    try:
+        yield hub
+    finally:
+        await hub.stop()
+        await store.close()
+
+
+async def open_table(hub: Hub, name: str, entries: list[AnyEntry]) -> None:
+    """Open a table of Machi Koro."""
+    setup = Setup(name, "machikoro", 1, ["base"], 2, 7, "salt", "eva", f"invite-{name}", created=1.0)
+    await hub.open(Opening(setup, entries))
+
+
+async def spoil(hub: Hub, name: str) -> None:
+    """Let a table be of a game that nobody knows, as after a change of the program."""
+    setup = msgspec.json.encode(msgspec.structs.replace(hub.lives[name].table.setup, game="gone")).decode()
+    async with hub.store.writing() as connection:
+        await connection.execute(update(TABLES).where(TABLES.c.id == name).values(setup=setup, due=1.0))
+    del hub.lives[name]
+
+
+def say(number: int) -> Say:
+    """Make a command that says something."""
+    return Say(command=f"say-{number}", text="Hello")
+
+
+def test_a_table_that_cannot_be_played_refuses_alone(tmp_path: Path) -> None:
+    async def work() -> tuple[Done | BaseException, Done | BaseException]:
+        async with hub_on(tmp_path) as hub:
+            await open_table(hub, "good", SEATED)
+            await open_table(hub, "bad", SEATED)
+            await spoil(hub, "bad")
+            return await asyncio.gather(
+                hub.obey("bad", EVA, say(1)), hub.obey("good", EVA, say(2)), return_exceptions=True
+            )
+
+    bad, good = run(work())
+
+    assert isinstance(bad, Refusal)
+    assert isinstance(good, Done)
+
+
+def test_a_table_that_cannot_be_played_does_not_end_the_chores_of_others(tmp_path: Path) -> None:
+    async def work() -> bool:
+        async with hub_on(tmp_path) as hub:
+            await open_table(hub, "bad", SEATED)
+            await spoil(hub, "bad")
+            await asyncio.sleep(0.5)
+            await open_table(hub, "good", [*SEATED[1:], BotSat(0, "random", "Ben"), Started()])
+            hub.chores.busy.discard("good")
+            while hub.lives["good"].table.status is Status.PLAYING:
+                await asyncio.sleep(0.05)
+            return True
+
+    assert run(work(), 60)
+
+
+def test_what_is_written_is_acknowledged_even_if_it_cannot_be_shown(tmp_path: Path) -> None:
+    def fail(_: bytes) -> None:
+        raise RuntimeError("no way to show this")
+
+    async def work() -> tuple[Done, Done]:
+        async with hub_on(tmp_path) as hub:
+            await open_table(hub, "bad", SEATED)
+            await open_table(hub, "good", SEATED)
+            watcher = Watcher(Person("iva", "Iva", None, None, Preferences(), 0.0), fail)
+            hub.lives["bad"].watchers.add(watcher)
+            answers = await asyncio.gather(hub.obey("bad", EVA, say(1)), hub.obey("good", EVA, say(2)))
+            hub.lives["bad"].watchers.discard(watcher)
+            return answers[0], answers[1]
+
+    assert [done.seq for done in run(work())] == [3, 3]
+
+
+def test_a_table_that_came_alive_is_not_abandoned(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with hub_on(tmp_path) as hub:
+            await open_table(hub, "table", [*SEATED, Started()])
+            with pytest.raises(Refusal) as refused:
+                await hub.obey_self("table", Abandon("abandoned"))
+
+            assert refused.value.reason is Reason.NOT_OPEN
+
+    run(work())
+
+
+def test_there_is_an_end_to_what_is_no_progress(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with hub_on(tmp_path) as hub:
+            await open_table(hub, "table", SEATED)
+            hub.lives["table"].table.asides = MOST_ASIDES
+            with pytest.raises(Refusal) as refused:
+                await hub.obey("table", EVA, Quiet(command="quiet", quiet=True))
+
+            assert refused.value.reason is Reason.TOO_MANY
+
+    run(work())
+
+
+def test_nobody_else_on_the_machine_reads_the_database(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with hub_on(tmp_path / "kept"):
+            assert (tmp_path / "kept").stat().st_mode & 0o077 == 0
+            assert (tmp_path / "kept" / "games.sqlite3").stat().st_mode & 0o077 == 0
+
+    run(work())

@@ -1,0 +1,41 @@
+"""A server with the built page, and a browser to look at it with."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.server.houses import Server, serving
+from tests.web.browsers import Visitor, chromium
+from tools.services import program
+
+DIST = Path(__file__).parent.parent.parent / "web" / "dist"
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server on SQLite with the built client."""
+    if not (DIST / "index.html").exists():
+        pytest.skip("the client is not built: make web")
+    with serving(tmp_path_factory.mktemp("site"), page=str(DIST)) as made:
+        yield made
+        assert made.errors() == []
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """A real Chromium."""
+    if program("chromium") is None:
+        pytest.skip("not installed, and not installable here: chromium")
+    with chromium() as made:
+        yield made
+
+
+@pytest.fixture
+def visitor(browser: Browser, site: Server) -> Iterator[Visitor]:
+    """Somebody at a desktop."""
+    made = Visitor(browser, site.url)
+    yield made
+    made.close()
+    assert made.problems == []
