@@ -23,7 +23,7 @@ from twocities.server.store.history import Listed
 from twocities.server.table.commands import AnyCommand
 from twocities.server.table.setup import Pace
 from twocities.server.web.errors import RefusalBody
-from twocities.server.web.people import Change, Guest, Login, Me, NewPassword, Somebody
+from twocities.server.web.people import Change, Guest, Login, Me, NewPassword, Somebody, Visit
 from twocities.server.web.replays import Stage, Summary
 from twocities.server.web.tables import Choices, Invited, NewTable, Notes, RulesCheck, RulesVerdict
 from twocities.words import PEOPLE
@@ -31,7 +31,7 @@ from twocities.words import PEOPLE
 OUT = Path(__file__).parent.parent / "web" / "src" / "generated"
 
 ROOTS: list[Any] = [
-    AnyMessage, AnyCommand, Pace, Listed, RefusalBody, Me, Guest, Login, Change, NewPassword, Somebody, Stage, Summary,
+    AnyMessage, AnyCommand, Pace, Listed, RefusalBody, Me, Guest, Login, Change, NewPassword, Somebody, Visit, Stage, Summary,
     Choices, NewTable, Invited, Notes, RulesCheck, RulesVerdict,
 ]  # fmt: skip
 

@@ -503,3 +503,15 @@ def test_notes_are_for_their_writer_alone(server: Server) -> None:
         assert await people[1].ask("GET", f"/api/tables/{table}/notes") == {"text": ""}
 
     run(work())
+
+
+def test_one_may_ask_who_is_there_without_having_come_in(server: Server) -> None:
+    async def work() -> None:
+        async with Person(server.url) as person:
+            assert await person.ask("GET", "/api/sessions/current") == {"person": None}
+
+            await person.come_in("Eva")
+
+            assert (await person.ask("GET", "/api/sessions/current"))["person"]["name"] == "Eva"
+
+    run(work())

@@ -42,7 +42,7 @@ web-citadels-empty-city = Тут ще нічого не збудовано.
 
 web-citadels-middle = Середина столу
 web-citadels-in-deck = у колоді
-web-citadels-laid-open = лежать відкрито, поза грою
+web-citadels-laid-open = відкрито, поза грою
 web-citadels-face-down = { $count ->
         [one] лежить долілиць
         [few] лежать долілиць

@@ -60,6 +60,12 @@ class Me(msgspec.Struct, frozen=True):
     token: str | None = None
 
 
+class Visit(msgspec.Struct, frozen=True):
+    """Who is there: perhaps nobody."""
+
+    person: Me | None
+
+
 class Somebody(msgspec.Struct, frozen=True):
     """A person as others see it, with how it has done."""
 
@@ -114,6 +120,12 @@ class PeopleDoors(Controller):
         house.limits.check("password", address_of(request))
         house.limits.check("password", login_of(data.name))
         return let_in(house, await house.accounts.log_in(data.name, data.password), data.wants_token)
+
+    @get("/sessions/current")
+    async def visit(self, request: Request[Any, Any, Any], house: House) -> Visit:
+        """Say who has come in, if anybody has."""
+        person = await house.person(request)
+        return Visit(None if person is None else me(person))
 
     @delete("/sessions/current", status_code=204)
     async def log_out(self, request: Request[Any, Any, Any], house: House, person: Person) -> Response[None]:
