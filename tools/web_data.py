@@ -31,8 +31,8 @@ from twocities.words import PEOPLE
 OUT = Path(__file__).parent.parent / "web" / "src" / "generated"
 
 ROOTS: list[Any] = [
-    AnyMessage, AnyCommand, Pace, Listed, RefusalBody, Me, Guest, Login, Change, NewPassword, Somebody, Visit, Stage, Summary,
-    Choices, NewTable, Invited, Notes, RulesCheck, RulesVerdict,
+    AnyMessage, AnyCommand, Pace, Listed, RefusalBody, Me, Guest, Login, Change, NewPassword, Somebody, Visit,
+    Stage, Summary, Choices, NewTable, Invited, Notes, RulesCheck, RulesVerdict,
 ]  # fmt: skip
 
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", object: "unknown"}

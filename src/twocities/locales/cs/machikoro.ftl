@@ -167,5 +167,5 @@ howto-screen = Tabulka řadí karty podle hodu: ● modrá, ■ zelená, ◆ če
 
 why-not-price = stojí { $price }, máte { $coins }
 why-not-built = už stojí
-why-not-owned = město smí mít jen jednu
+why-not-owned = víc jich město mít nesmí
 why-not-gone = žádná nezbyla

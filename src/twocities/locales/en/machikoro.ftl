@@ -157,5 +157,5 @@ howto-screen = The table lists the cards by roll: ● blue, ■ green, ◆ red, 
 
 why-not-price = costs { $price }, you have { $coins }
 why-not-built = already built
-why-not-owned = one is enough for a town
+why-not-owned = your town may have no more
 why-not-gone = none left

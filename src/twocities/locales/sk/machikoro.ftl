@@ -167,5 +167,5 @@ howto-screen = Tabuľka radí karty podľa hodu: ● modrá, ■ zelená, ◆ č
 
 why-not-price = stojí { $price }, máte { $coins }
 why-not-built = už stojí
-why-not-owned = mesto smie mať iba jednu
+why-not-owned = viac ich mesto mať nesmie
 why-not-gone = žiadna nezostala

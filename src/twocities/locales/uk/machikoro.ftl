@@ -167,5 +167,5 @@ howto-screen = Таблиця впорядковує картки за кидк�
 
 why-not-price = коштує { $price }, у вас { $coins }
 why-not-built = уже збудовано
-why-not-owned = у місті може бути лише одна
+why-not-owned = місту більше не можна
 why-not-gone = більше немає

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { cellOf, othersOf, rankState, readCity, type CitadelsView } from "./view";
+
+describe("a city as text", () => {
+  it("tells counts, beauty and hidden faces apart", () => {
+    expect(readCity("manor*2 docks+ keep?").map(({ district, isBeautified, isFaceDown }) => [district, isBeautified, isFaceDown])).toEqual([
+      ["manor", false, false],
+      ["manor", false, false],
+      ["docks", true, false],
+      ["keep", false, true],
+    ]);
+    expect(readCity("")).toEqual([]);
+  });
+});
+
+describe("where the others sit", () => {
+  it("goes clockwise from the left neighbour", () => {
+    expect(othersOf(4, 2)).toEqual([3, 0, 1]);
+    expect(othersOf(3, -1)).toEqual([0, 1, 2]);
+  });
+
+  it("keeps both neighbours nearest to oneself and the eighth cell free", () => {
+    expect(cellOf(0, 7)).toEqual({ column: 1, row: 4 });
+    expect(cellOf(6, 7)).toEqual({ column: 2, row: 4 });
+    expect(cellOf(4, 7)).toEqual({ column: 2, row: 2 });
+    expect(cellOf(3, 4)).toEqual({ column: 2, row: 2 });
+  });
+});
+
+describe("a rank of the call", () => {
+  const view = { revealed: [1, 3], face_up: ["king"], marks: [["killed", 2, 0]], called: 3 } as unknown as CitadelsView;
+
+  it("is answered, killed, called now, laid open or still to come", () => {
+    expect([1, 2, 3, 4, 5].map((rank) => rankState(view, rank))).toEqual(["answered", "killed", "now", "open", "coming"]);
+  });
+});

@@ -1,0 +1,75 @@
+/** What is printed on the cards, as the engine has it. */
+import data from "../generated/catalog.json";
+
+export type Game = "citadels" | "machikoro";
+export type DistrictType = "noble" | "religious" | "trade" | "military" | "unique";
+export type Colour = "blue" | "green" | "red" | "purple";
+
+export interface CharacterData {
+  rank: number;
+  earns: DistrictType | null;
+  plain: string;
+  fewest_seats: number;
+}
+export interface DistrictData {
+  cost: number;
+  type: DistrictType;
+  unique: boolean;
+  plain: string;
+}
+export interface EstablishmentData {
+  price: number;
+  colour: Colour;
+  rolls: number[];
+  icon: string | null;
+}
+export interface Preset {
+  characters: string[];
+  ninth: string | null;
+  uniques: string[];
+}
+export interface Edition {
+  names: string[];
+  characters: string[];
+  uniques: string[];
+  presets: Record<string, Preset>;
+  default: Preset;
+  variants: string[];
+  most_seats: number;
+  with_ninth: number[];
+  without_ninth: number[];
+  ninth: string | null;
+  stand_ins: Record<string, string>;
+  needs: Record<string, string>;
+  added: string[];
+  is_played_whole: boolean;
+}
+export interface KindData {
+  fewest_seats: number;
+  most_seats: number;
+  rules: string[];
+  word_keys: Record<string, string>;
+  people: string[];
+  plain_fields: string[];
+}
+
+export const KINDS: Record<Game, KindData> = data;
+export const CHARACTERS = data.citadels.characters as Record<string, CharacterData>;
+export const DISTRICTS = data.citadels.districts as Record<string, DistrictData>;
+export const EDITIONS = data.citadels.editions as unknown as Edition[];
+export const ESTABLISHMENTS = data.machikoro.establishments as Record<string, EstablishmentData>;
+export const LANDMARKS = data.machikoro.landmarks as Record<string, { price: number }>;
+
+/** Looks a character up; the view never names one that does not exist. */
+export function character(id: string): CharacterData {
+  return CHARACTERS[id] ?? { rank: 0, earns: null, plain: id, fewest_seats: 2 };
+}
+
+/** Looks a district up by its id; a city writes some with signs behind the name. */
+export function district(id: string): DistrictData {
+  return DISTRICTS[id] ?? { cost: 0, type: "unique", unique: true, plain: id };
+}
+
+export function isGame(name: string): name is Game {
+  return name in KINDS;
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { lastOwnAct, Watch } from "./notices";
+import type { LogLine } from "./table.svelte";
+
+let seq = 0;
+
+function line(event: string, about: Record<string, unknown>): LogLine {
+  seq += 1;
+  return { seq, at: 0, entry: { entry: "chose", seat: Number(about["seat"] ?? 0), action: "", by_bot: false }, events: [{ event, about }] };
+}
+
+const PICKED = line("character-picked", { seat: 0, character: "king", known: 1 });
+
+describe("what was done to me", () => {
+  it("is what names my seat as the victim", () => {
+    const notices = new Watch("citadels", 0).hear([
+      line("district-destroyed", { seat: 1, victim: 0, district: "manor", gold: 2 }),
+      line("district-destroyed", { seat: 1, victim: 2, district: "manor", gold: 2 }),
+      line("gold-stolen", { seat: 0, victim: 1, gold: 2 }),
+    ]);
+    expect(notices.map(({ name, mark }) => [name, mark])).toEqual([["district-destroyed", "destroyed"]]);
+  });
+
+  it("is a murder of the character that I hold", () => {
+    const watch = new Watch("citadels", 0);
+    expect(watch.hear([PICKED, line("character-killed", { seat: 1, character: "king" })])).toHaveLength(1);
+    expect(watch.hear([line("character-killed", { seat: 1, character: "thief" })])).toHaveLength(0);
+  });
+
+  it("forgets my character when a round begins", () => {
+    const lines = [PICKED, line("round-began", { number: 2, seat: 0 }), line("character-killed", { seat: 1, character: "king" })];
+    expect(new Watch("citadels", 0).hear(lines)).toHaveLength(0);
+  });
+
+  it("follows an exchange of characters", () => {
+    const lines = [
+      PICKED,
+      line("characters-exchanged", { seat: 1, other: 0, character: "thief", got_character: "king", known: 1 }),
+      line("threats-placed", { seat: 2, characters: ["thief", "merchant"], real: "unknown", known: 0 }),
+    ];
+    expect(new Watch("citadels", 0).hear(lines).map((notice) => notice.name)).toEqual(["characters-exchanged", "threats-placed"]);
+  });
+
+  it("is not what a red card takes", () => {
+    const taken = (card: string) => line("coins-taken", { seat: 1, victim: 0, card, coins: 2, due: 2, lost: 0 });
+    expect(new Watch("machikoro", 0).hear([taken("cafe"), taken("stadium")])).toHaveLength(1);
+  });
+
+  it("is old once I have acted again", () => {
+    expect(lastOwnAct([line("gold-gathered", { seat: 0 }), line("gold-gathered", { seat: 1 })], 0)).toBe(seq - 1);
+  });
+});

@@ -1,0 +1,68 @@
+/** The doors of the server: one function for each thing that can be asked. */
+import type {
+  AnyCommand, Change, Choices, Done, Invited, Listed, Me, NewTable, Notes, Preferences, RefusalBody, RulesVerdict,
+  Somebody, Stage, Summary, TableFacts, Visit, Welcome,
+} from "../generated/wire";
+
+/** The server said no, and why, in the person's language. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly reason: string,
+    text: string,
+    readonly detail: string,
+  ) {
+    super(text);
+  }
+}
+
+let language = "en";
+
+export function speak(wanted: string): void {
+  language = wanted;
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = { "accept-language": language };
+  if (body !== undefined) headers["content-type"] = "application/json";
+  const answer = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+  if (answer.status === 204) return undefined as T;
+  if (answer.ok) return (await answer.json()) as T;
+  const refusal = (await answer.json().catch(() => ({}))) as Partial<RefusalBody>;
+  throw new Refused(answer.status, refusal.reason ?? "unavailable", refusal.text ?? answer.statusText, refusal.detail ?? "");
+}
+
+export const server = {
+  visit: () => ask<Visit>("GET", "/api/sessions/current"),
+  comeIn: (name: string, preferences: Preferences) => ask<Me>("POST", "/api/guests", { name, preferences }),
+  register: (name: string, password: string, preferences: Preferences) =>
+    ask<Me>("POST", "/api/accounts", { name, password, preferences }),
+  logIn: (name: string, password: string) => ask<Me>("POST", "/api/sessions", { name, password }),
+  logOut: () => ask<void>("DELETE", "/api/sessions/current"),
+  change: (change: Change) => ask<Me>("PATCH", "/api/me", change),
+  changePassword: (old: string, fresh: string) => ask<void>("POST", "/api/me/password", { old, new: fresh }),
+  choices: () => ask<Choices>("GET", "/api/games"),
+  checkRules: (game: string, seats: number, rules: string[]) =>
+    ask<RulesVerdict>("POST", "/api/rules", { game, seats, rules }),
+  lobby: () => ask<Listed[]>("GET", "/api/tables"),
+  mine: () => ask<Listed[]>("GET", "/api/me/tables"),
+  history: (before?: number) => ask<Listed[]>("GET", `/api/me/history${before ? `?before=${before}` : ""}`),
+  somebody: (id: string) => ask<Somebody>("GET", `/api/people/${encodeURIComponent(id)}`),
+  open: (table: NewTable) => ask<TableFacts>("POST", "/api/tables", table),
+  look: (table: string, since?: number) =>
+    ask<Welcome>("GET", `/api/tables/${encodeURIComponent(table)}${since === undefined ? "" : `?since=${since}`}`),
+  command: (table: string, command: AnyCommand) =>
+    ask<Done>("POST", `/api/tables/${encodeURIComponent(table)}/commands`, command),
+  accept: (code: string) => ask<Invited>("POST", `/api/invitations/${encodeURIComponent(code)}`),
+  stage: (table: string, move: number, viewer: number) =>
+    ask<Stage>("GET", `/api/tables/${encodeURIComponent(table)}/replay/${move}?viewer=${viewer}`),
+  summary: (table: string) => ask<Summary>("GET", `/api/tables/${encodeURIComponent(table)}/statistics`),
+  notes: (table: string) => ask<Notes>("GET", `/api/tables/${encodeURIComponent(table)}/notes`),
+  keepNotes: (table: string, text: string) =>
+    ask<void>("PUT", `/api/tables/${encodeURIComponent(table)}/notes`, { text }),
+};
+
+/** Makes up the id of a command; the server carries each out once. */
+export function newCommand(): string {
+  return crypto.randomUUID?.() ?? `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
+}

@@ -1,0 +1,153 @@
+/** A table as this device knows it: everything comes from the server, nothing is computed here. */
+import type {
+  AnyCommand, AnyMessage, DecisionFacts, Done, EventFacts, GameFacts, Refused as RefusedMessage, TableFacts, Told,
+} from "../generated/wire";
+import { newCommand } from "./server";
+
+export interface LogLine {
+  seq: number;
+  at: number;
+  entry: Told["entry"];
+  events: EventFacts[];
+}
+
+type Given = AnyCommand extends infer C ? (C extends AnyCommand ? Omit<C, "command"> : never) : never;
+
+const FIRST_PAUSE = 400;
+const LONGEST_PAUSE = 8000;
+const FOR_GOOD = new Set([4401, 4403, 4404]);
+
+/** One socket to one table; it comes back by itself and asks for what it missed. */
+export class TableState {
+  facts = $state.raw<TableFacts | null>(null);
+  game = $state.raw<GameFacts | null>(null);
+  lines = $state.raw<LogLine[]>([]);
+  present = $state.raw<string[]>([]);
+  seat = $state(-1);
+  seq = $state(0);
+  isConnected = $state(false);
+  closed = $state<number | null>(null);
+  /** The last refusal, until something is done again. */
+  refusal = $state.raw<RefusedMessage | null>(null);
+  /** The commands that wait for their answer; they are sent again after a break. */
+  waiting = $state.raw<Map<string, AnyCommand>>(new Map());
+
+  private socket: WebSocket | null = null;
+  private pause = FIRST_PAUSE;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private isOver = false;
+  private answers = new Map<string, (answer: Done | RefusedMessage) => void>();
+
+  constructor(
+    readonly id: string,
+    private readonly onEvents: (lines: LogLine[], isMissed: boolean) => void = () => {},
+    /** A game that is only looked at, such as a replay, opens no socket. */
+    isStill = false,
+  ) {
+    if (!isStill) this.connect();
+  }
+
+  get decision(): DecisionFacts | null {
+    return this.game?.decision ?? null;
+  }
+
+  get players(): string[] {
+    return this.facts?.seats.map((seat) => seat.name) ?? [];
+  }
+
+  get isBusy(): boolean {
+    return this.waiting.size > 0;
+  }
+
+  private connect(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const since = this.seq ? `?since=${this.seq}` : "?since=0";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/socket${since}`);
+    this.socket = socket;
+    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as AnyMessage);
+    socket.onclose = (event) => this.lose(event.code);
+  }
+
+  private lose(code: number): void {
+    this.isConnected = false;
+    if (this.isOver) return;
+    if (FOR_GOOD.has(code)) {
+      this.closed = code;
+      return;
+    }
+    this.timer = setTimeout(() => this.connect(), this.pause);
+    this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
+  }
+
+  hear(message: AnyMessage): void {
+    switch (message.type) {
+      case "welcome":
+        this.isConnected = true;
+        this.pause = FIRST_PAUSE;
+        this.seat = message.seat;
+        this.present = message.present;
+        this.keep(message.missed, message.seq, message.table, message.game, true);
+        for (const command of this.waiting.values()) this.socket?.send(JSON.stringify(command));
+        break;
+      case "update":
+        this.keep(message.lines, message.seq, message.table, message.game, false);
+        break;
+      case "present":
+        this.present = message.present;
+        break;
+      case "done":
+      case "refused":
+        this.settle(message);
+        break;
+    }
+  }
+
+  private keep(told: Told[], seq: number, table: TableFacts | null, game: GameFacts | null, isMissed: boolean): void {
+    const known = this.lines.at(-1)?.seq ?? 0;
+    const fresh = told.filter((line) => line.seq > known);
+    if (table) this.facts = table;
+    if (game) this.game = game;
+    if (table && this.socket) this.seat = game?.viewer ?? this.seat;
+    this.seq = seq;
+    if (fresh.length) {
+      this.lines = [...this.lines, ...fresh];
+      this.onEvents(fresh, isMissed);
+    }
+  }
+
+  private settle(message: Done | RefusedMessage): void {
+    const command = message.command ?? "";
+    const rest = new Map(this.waiting);
+    rest.delete(command);
+    this.waiting = rest;
+    if (message.type === "refused") this.refusal = message;
+    this.answers.get(command)?.(message);
+    this.answers.delete(command);
+  }
+
+  /** Sends a command; the answer comes once the server has written it down. */
+  give(given: Given): Promise<Done | RefusedMessage> {
+    const command = { ...given, command: newCommand() } as AnyCommand;
+    this.refusal = null;
+    this.waiting = new Map(this.waiting).set(command.command, command);
+    if (this.isConnected) this.socket?.send(JSON.stringify(command));
+    return new Promise((resolve) => this.answers.set(command.command, resolve));
+  }
+
+  /** Answers the pending decision with the option at a place of its list. */
+  choose(index: number): Promise<Done | RefusedMessage> | null {
+    const decision = this.decision;
+    if (!decision || this.isBusy) return null;
+    return this.give({ type: "choose", decision: decision.number, index });
+  }
+
+  undo(): void {
+    if (this.decision && this.game?.may_undo) void this.give({ type: "undo", decision: this.decision.number });
+  }
+
+  close(): void {
+    this.isOver = true;
+    clearTimeout(this.timer);
+    this.socket?.close();
+  }
+}

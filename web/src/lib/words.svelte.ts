@@ -1,0 +1,132 @@
+/** Every word on the page, in four languages, from the same Fluent files as the rest of the program. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { EventFacts, Option } from "../generated/wire";
+import { KINDS, type Game } from "./catalog";
+
+export const LANGUAGES = ["en", "cs", "sk", "uk"] as const;
+export type Language = (typeof LANGUAGES)[number];
+type Values = Record<string, FluentVariable>;
+
+const FILES = import.meta.glob<string>("../../../src/twocities/locales/*/{common,server,citadels,machikoro,web*}.ftl", {
+  query: "?raw",
+  import: "default",
+});
+const SHARED = ["common", "server", "web", "web_table", "web_pages"];
+/** The files that each game's words come in. */
+const PARTS: Record<Game, string[]> = {
+  citadels: [...SHARED, "citadels", "web_citadels"],
+  machikoro: [...SHARED, "machikoro", "web_machikoro"],
+};
+
+export function keyOf(beginning: string, name: string): string {
+  return `${beginning}-${name.replaceAll("_", "-")}`;
+}
+
+/** The language on the page, and the sentences that are loaded for it. */
+class Words {
+  language = $state<Language>("en");
+  private bundles = $state.raw<Record<string, FluentBundle>>({});
+
+  /** Loads a language; what was on the page stays until it is there. */
+  async load(language: Language): Promise<void> {
+    const texts = new Map(
+      await Promise.all(
+        [...new Set(Object.values(PARTS).flat())].map(
+          async (part) => [part, await FILES[`../../../src/twocities/locales/${language}/${part}.ftl`]?.()] as const,
+        ),
+      ),
+    );
+    const bundles: Record<string, FluentBundle> = {};
+    for (const [game, parts] of Object.entries(PARTS)) {
+      const bundle = new FluentBundle(language, { useIsolating: false });
+      for (const part of parts) bundle.addResource(new FluentResource(texts.get(part) ?? ""), { allowOverrides: true });
+      bundles[game] = bundle;
+    }
+    this.bundles = bundles;
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+
+  private pattern(game: Game, key: string) {
+    const [name = "", attribute] = key.split(".");
+    const message = this.bundles[game]?.getMessage(name);
+    return attribute ? message?.attributes[attribute] : message?.value;
+  }
+
+  has(game: Game, key: string): boolean {
+    return this.pattern(game, key) != null;
+  }
+
+  say(key: string, values: Values = {}, game: Game = "citadels"): string {
+    const pattern = this.pattern(game, key);
+    if (pattern == null) return key;
+    return this.bundles[game]!.formatPattern(pattern, values);
+  }
+
+  /** Names what a field of an event or option holds. */
+  name(game: Game, field: string, value: unknown, players: string[]): string | number {
+    const kind = KINDS[game];
+    if (kind.people.includes(field)) {
+      // Events tell seats as numbers, options as the words of the notation.
+      const seat = typeof value === "number" || /^\d+$/.test(String(value)) ? Number(value) : -1;
+      return seat >= 0 ? (players[seat] ?? "?") : this.say("unknown", {}, game);
+    }
+    if (field in kind.word_keys) {
+      const id = String(value);
+      if (id === "unknown") return this.say("unknown", {}, game);
+      const bare = id.replace(/\+$/, "");
+      return this.say(keyOf(kind.word_keys[field]!, bare), {}, game) + (id.endsWith("+") ? "+" : "");
+    }
+    if (typeof value === "number") return value;
+    const text = String(value);
+    return /^\d+$/.test(text) ? Number(text) : text;
+  }
+
+  values(game: Game, about: Record<string, unknown>, players: string[]): Values {
+    return Object.fromEntries(
+      Object.entries(about).map(([field, value]) => [
+        field,
+        Array.isArray(value) ? value.map((each) => this.name(game, field, each, players)).join(", ") : this.name(game, field, value, players),
+      ]),
+    );
+  }
+
+  event(game: Game, event: EventFacts, players: string[]): string {
+    return this.say(`event-${event.event}`, this.values(game, event.about, players), game);
+  }
+
+  option(game: Game, option: Option, players: string[]): string {
+    return this.say(`action-${option.verb}`, this.values(game, option.about, players), game);
+  }
+
+  topic(game: Game, topic: string, about: Record<string, unknown>, players: string[]): string {
+    return this.say(`topic-${topic}`, { seat: "", number: 0, ...this.values(game, about, players) }, game);
+  }
+
+  character(id: string): string {
+    return this.say(keyOf("character", id));
+  }
+
+  district(id: string): string {
+    return this.say(keyOf("district", id));
+  }
+
+  card(id: string): string {
+    return this.say(keyOf("card", id), {}, "machikoro");
+  }
+
+  rule(game: Game, name: string): string {
+    return this.say(keyOf("rule", name), {}, game);
+  }
+}
+
+export const words = new Words();
+
+/** Chooses the language that a browser prefers. */
+export function preferredLanguage(): Language {
+  for (const each of navigator.languages ?? []) {
+    const found = LANGUAGES.find((language) => each.toLowerCase().startsWith(language));
+    if (found) return found;
+  }
+  return "en";
+}
