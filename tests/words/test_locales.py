@@ -21,6 +21,8 @@ SAME_EVERYWHERE = {
     "character-dark-city-diplomat",
     "district-park",
     "district-forum",
+    "web-citadels-bot",
+    "web-machi-bot",
 }
 """Names and bare patterns, which a language may share with English."""
 
