@@ -19,7 +19,7 @@ def literals() -> set[str]:
     found: set[str] = set()
     for path in SOURCES:
         for text in re.findall(
-            r"""["'`](web-[a-z0-9.-]*(?:\$\{[^}"'`]*\}[a-z0-9.-]*)*)["'`]""", path.read_text("utf-8")
+            r"""["'`](web-[a-z0-9.-]*(?:\$\{[^}`]*\}[a-z0-9.-]*)*)["'`]""", path.read_text("utf-8")
         ):
             found.add(re.sub(r"\$\{[^}]*\}", "*", text))
     return found
