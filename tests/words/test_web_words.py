@@ -18,9 +18,7 @@ def literals() -> set[str]:
     """List every text in the source that could be a key, with `*` for what is filled in."""
     found: set[str] = set()
     for path in SOURCES:
-        for text in re.findall(
-            r"""["'`](web-[a-z0-9.-]*(?:\$\{[^}`]*\}[a-z0-9.-]*)*)["'`]""", path.read_text("utf-8")
-        ):
+        for text in re.findall(r"""["'`](web-[a-z0-9.-]*(?:\$\{[^}`]*\}[a-z0-9.-]*)*)["'`]""", path.read_text("utf-8")):
             found.add(re.sub(r"\$\{[^}]*\}", "*", text))
     return found
 
