@@ -205,6 +205,7 @@ DOORS = [
     ("POST", "/api/guests"),
     ("POST", "/api/accounts"),
     ("POST", "/api/sessions"),
+    ("GET", "/api/sessions/current"),
     ("DELETE", "/api/sessions/current"),
     ("GET", "/api/me"),
     ("PATCH", "/api/me"),
@@ -213,6 +214,7 @@ DOORS = [
     ("GET", "/api/me/history"),
     ("GET", "/api/people/{somebody}"),
     ("GET", "/api/games"),
+    ("POST", "/api/rules"),
     ("GET", "/api/tables"),
     ("POST", "/api/tables"),
     ("GET", "/api/tables/{table}"),
@@ -233,6 +235,7 @@ SLOW = {"/api/accounts", "/api/sessions", "/api/me/password"}
 """Doors behind which passwords are hashed."""
 
 PLAIN = {
+    ("GET", "/api/sessions/current"),
     ("DELETE", "/api/sessions/current"),
     ("GET", "/api/me"),
     ("GET", "/api/me/tables"),
@@ -366,7 +369,7 @@ def test_every_stage_of_a_replay_is_as_the_document_says(
     case.validate_response(answer, checks=CHECKS)
 
 
-@pytest.mark.parametrize("since", [0, 5, secrets.randbelow(100)], ids=["all", "most", "some"])
+@pytest.mark.parametrize("since", [0, 5, 20], ids=["all", "most", "some"])
 def test_what_was_missed_is_told_as_the_document_says(
     document: BaseSchema, visit: Visit, ended: str, since: int
 ) -> None:

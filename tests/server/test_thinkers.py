@@ -9,7 +9,6 @@ from pathlib import Path
 import psutil
 import pytest
 
-import tools.slow_bot
 from tests.server.clients import Person, run
 from tests.server.houses import Server
 from tests.server.tables import gather
@@ -17,7 +16,8 @@ from twocities.server.hub.thinkers import Thinkers
 from twocities.server.table.entries import BotSat, Started, Stood
 from twocities.server.table.table import Table
 
-SLOW = tools.slow_bot.ThinksForASecond.name
+SLOW = "thinks_for_a_second"
+"""A bot of tools/slow_bot.py, which only the workers load."""
 
 
 def asking_bot(level: str) -> Table:

@@ -12,7 +12,7 @@ from sqlalchemy import func, insert, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from twocities.server.store.schema import METADATA
-from twocities.server.store.store import Store, make_private
+from twocities.server.store.store import Store
 from twocities.server.store.upgrade import newest, upgrade, version_of
 
 TITLE = "twocities backup 1"
@@ -43,9 +43,8 @@ async def count_rows(store: Store) -> int:
 async def back_up(store: Store, path: Path, progress: Progress) -> int:
     """Write all rows as they are at one moment; the file appears only once it is whole."""
     part = path.with_name(path.name + ".part")
-    make_private(part)
     try:
-        part.touch()
+        part.touch(mode=0o600)
         written = await write_rows(store, part, progress)
         with part.open("rb") as file:
             os.fsync(file.fileno())
