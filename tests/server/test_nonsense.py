@@ -3,7 +3,6 @@
 import asyncio
 import json
 import re
-import secrets
 from pathlib import Path
 from random import Random
 from typing import Any, get_args
