@@ -23,9 +23,9 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         assert made.errors() == []
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """A real Chromium."""
+    """A real Chromium, for one file of tests: as long as it runs, no other event loop can."""
     if program("chromium") is None:
         pytest.skip("not installed, and not installable here: chromium")
     with chromium() as made:
