@@ -21,11 +21,12 @@ from twocities.machikoro.kind import MACHIKORO
 from twocities.server.hub.messages import AnyMessage
 from twocities.server.store.history import Listed
 from twocities.server.table.commands import AnyCommand
+from twocities.server.table.openings import NewTable
 from twocities.server.table.setup import Pace
 from twocities.server.web.errors import RefusalBody
 from twocities.server.web.people import Change, Guest, Login, Me, NewPassword, Somebody, Visit
 from twocities.server.web.replays import Stage, Summary
-from twocities.server.web.tables import Choices, Invited, NewTable, Notes, RulesCheck, RulesVerdict
+from twocities.server.web.tables import Choices, Invited, Notes, RulesCheck, RulesVerdict
 from twocities.words import PEOPLE
 
 OUT = Path(__file__).parent.parent / "web" / "src" / "generated"

@@ -10,7 +10,8 @@ from twocities.server.hub.journal import lines_of
 from twocities.server.hub.live import follow_all
 from twocities.server.table.commands import AnyCommand, BotChooses, Choose, OwnCommand, TimeIsOut
 from twocities.server.table.entries import AnyEntry, BotSat, Line, Sat, Started
-from twocities.server.table.judge import Opening, Someone, judge, judge_own
+from twocities.server.table.judge import judge, judge_own
+from twocities.server.table.openings import Opening, Someone
 from twocities.server.table.refusals import Reason, Refusal
 from twocities.server.table.setup import Pace, Setup, Untimed
 from twocities.server.table.table import Table

@@ -10,7 +10,7 @@ from tests.server.houses import Server, serving
 from tests.server.tables import gather, started
 from twocities.server.table.commands import Quiet, Say, Sit
 from twocities.server.table.entries import Quieted, Said
-from twocities.server.table.judge import Someone
+from twocities.server.table.openings import Someone
 from twocities.server.table.refusals import Reason
 
 

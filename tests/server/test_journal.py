@@ -21,7 +21,8 @@ from twocities.server.store.store import Store
 from twocities.server.store.upgrade import upgrade
 from twocities.server.table.commands import Abandon, Quiet, Say
 from twocities.server.table.entries import AnyEntry, BotSat, Sat, Started
-from twocities.server.table.judge import MOST_ASIDES, Opening, Someone
+from twocities.server.table.judge import MOST_ASIDES
+from twocities.server.table.openings import Opening, Someone
 from twocities.server.table.refusals import Reason, Refusal
 from twocities.server.table.setup import Setup
 from twocities.server.table.table import Status

@@ -16,13 +16,14 @@ from tests.server.houses import Server
 from twocities.server.hub.messages import AnyMessage, Done, Present, Refused, Update, Welcome
 from twocities.server.table.commands import AnyCommand, Choose
 from twocities.server.table.entries import AnyEntry
+from twocities.server.table.openings import NewTable
 from twocities.server.table.refusals import Reason
 from twocities.server.table.setup import Pace
 from twocities.server.table.tellings import TableFacts, Told
 from twocities.server.web import socket
 from twocities.server.web.errors import CONFLICT, STATUS, RefusalBody
 from twocities.server.web.people import Change, Guest, Login, Me
-from twocities.server.web.tables import Invited, NewTable
+from twocities.server.web.tables import Invited
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")

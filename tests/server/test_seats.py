@@ -9,7 +9,7 @@ from tests.server.houses import Server
 from tests.server.tables import gather, started
 from twocities.server.table.commands import AnyCommand, Close, Kick, SeatBot, Sit, Stand, Start
 from twocities.server.table.entries import BotSat, Handed, Sat, Started, Stood, Stopped
-from twocities.server.table.judge import Someone
+from twocities.server.table.openings import Someone
 from twocities.server.table.refusals import Reason
 from twocities.server.table.table import Status
 

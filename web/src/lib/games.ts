@@ -19,15 +19,11 @@ export interface GameTableProps {
   menu?: Snippet;
 }
 
-type Module = { default: Component<GameTableProps> };
-
-const FILES = import.meta.glob<Module>(["../citadels/CitadelsTable.svelte", "../machikoro/MachiKoroTable.svelte"]);
-const PATHS: Record<Game, string> = {
-  citadels: "../citadels/CitadelsTable.svelte",
-  machikoro: "../machikoro/MachiKoroTable.svelte",
+const TABLES: Record<Game, () => Promise<unknown>> = {
+  citadels: () => import("../citadels/CitadelsTable.svelte"),
+  machikoro: () => import("../machikoro/MachiKoroTable.svelte"),
 };
 
 export async function gameTable(game: Game): Promise<Component<GameTableProps>> {
-  const load = FILES[PATHS[game]] ?? (() => import("../parts/PlainTable.svelte") as Promise<Module>);
-  return (await load()).default;
+  return ((await TABLES[game]()) as { default: Component<GameTableProps> }).default;
 }

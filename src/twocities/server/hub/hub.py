@@ -20,7 +20,7 @@ from twocities.server.store.store import Store, Unavailable
 from twocities.server.store.tables import find_setup, log_lengths, read_log, read_logs
 from twocities.server.table.commands import AnyCommand, OwnCommand
 from twocities.server.table.entries import Line
-from twocities.server.table.judge import Opening, Someone
+from twocities.server.table.openings import Opening, Someone
 from twocities.server.table.refusals import Reason, Refusal
 from twocities.server.table.setup import is_code
 from twocities.server.table.table import Table

@@ -27,7 +27,8 @@ from twocities.server.store.tables import (
 )
 from twocities.server.table.commands import AnyCommand, OwnCommand, Rematch, Stop
 from twocities.server.table.entries import AnyEntry, Line, Stopped
-from twocities.server.table.judge import Opening, Someone, Verdict, judge, judge_own
+from twocities.server.table.judge import Verdict, judge, judge_own
+from twocities.server.table.openings import Opening, Someone
 from twocities.server.table.refusals import Reason, Refusal
 from twocities.server.table.table import Table
 
@@ -224,9 +225,10 @@ class Journal:
 
 def verdict_on(table: Table, order: Order, now: float) -> Verdict:
     """Judge a command of a person or of the server."""
-    if order.someone is None:
-        return judge_own(table, order.command, now)  # type: ignore[arg-type]  # only the server gives its own commands
-    return judge(table, order.someone, order.command, now)  # type: ignore[arg-type]  # as above
+    if isinstance(order.command, OwnCommand):
+        return judge_own(table, order.command, now)
+    assert order.someone is not None
+    return judge(table, order.someone, order.command, now)
 
 
 def lines_of(table: Table, entries: list[AnyEntry], command: str | None, now: float) -> list[Line]:

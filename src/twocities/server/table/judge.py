@@ -2,7 +2,6 @@
 
 import msgspec
 
-from twocities.bots import bot_names
 from twocities.core.view import SPECTATOR
 from twocities.server.table.commands import (
     Abandon,
@@ -29,7 +28,6 @@ from twocities.server.table.commands import (
 )
 from twocities.server.table.entries import (
     AnyEntry,
-    BotSat,
     Chose,
     Handed,
     Late,
@@ -46,9 +44,10 @@ from twocities.server.table.entries import (
     Voted,
     Waited,
 )
-from twocities.server.table.names import NAMES_OF_BOTS, clean_text, distinct_name
+from twocities.server.table.names import clean_text, distinct_name
+from twocities.server.table.openings import Opening, Someone, bot_at, open_again
 from twocities.server.table.refusals import Reason, Refusal
-from twocities.server.table.setup import DAY, MINUTE, Setup, Untimed, new_code, new_salt, new_seed
+from twocities.server.table.setup import DAY, MINUTE, Untimed
 from twocities.server.table.table import Status, Table
 
 PATIENCE = 2 * MINUTE
@@ -63,31 +62,12 @@ STAND_IN = "builder"
 MOST_ASIDES = 5000
 """How much may be said, undone and rearranged at a table: a log that never ends would be a burden for all."""
 
-TABLE_CODE = 12
-INVITE_CODE = 8
-
-
-class Someone(msgspec.Struct, frozen=True):
-    """A person who gives a command."""
-
-    id: str
-    name: str
-
 
 class Verdict(msgspec.Struct, frozen=True):
     """What follows from a command: entries for the table's log, and perhaps a table to open."""
 
     entries: list[AnyEntry]
-    opened: "Opening | None" = None
-
-
-class Opening(msgspec.Struct, frozen=True):
-    """A table to open, and who sits at it from the start."""
-
-    setup: Setup
-    entries: list[AnyEntry]
-    former: str | None = None
-    """The table that it follows on: whoever was invited there is invited here."""
+    opened: Opening | None = None
 
 
 def judge(table: Table, someone: Someone, command: AnyCommand, now: float) -> Verdict:
@@ -237,11 +217,8 @@ def seating_bot(table: Table, someone: Someone, command: SeatBot) -> list[AnyEnt
     require(table, Status.OPEN, Reason.NOT_OPEN)
     if not table.chairs[existing(table, command.seat)].is_free:
         raise Refusal(Reason.SEAT_TAKEN)
-    if command.level not in bot_names():
-        raise Refusal(Reason.NO_BOT, ", ".join(bot_names()))
-    names = [chair.name for chair in table.chairs]
-    name = distinct_name(NAMES_OF_BOTS[command.seat], names)
-    entries: list[AnyEntry] = [BotSat(command.seat, command.level, name)]
+    bot = bot_at(command.seat, command.level, [chair.name for chair in table.chairs])
+    entries: list[AnyEntry] = [bot]
     if table.setup.auto_start and sum(chair.is_free for chair in table.chairs) == 1:
         entries.append(Started())
     return entries
@@ -348,21 +325,5 @@ def rematching(table: Table, someone: Someone, now: float) -> Verdict:
         raise Refusal(Reason.NOT_SEATED)
     if table.rematch is not None:
         raise Refusal(Reason.REMATCHED, table.rematch)
-    setup = msgspec.structs.replace(
-        table.setup,
-        table=new_code(TABLE_CODE),
-        invite=new_code(INVITE_CODE),
-        version=table.kind.version,
-        seed=new_seed(),
-        salt=new_salt(),
-        host=someone.id,
-        created=now,
-        auto_start=False,
-    )
-    seated: list[AnyEntry] = []
-    for seat, chair in enumerate(table.chairs):
-        if chair.person is not None:
-            seated.append(Sat(seat, chair.person, chair.name))
-        elif chair.bot is not None:
-            seated.append(BotSat(seat, chair.bot, chair.name))
-    return Verdict([Rematched(setup.table)], Opening(setup, seated, table.setup.table))
+    opened = open_again(table, someone, now)
+    return Verdict([Rematched(opened.setup.table)], opened)

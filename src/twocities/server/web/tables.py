@@ -11,37 +11,20 @@ from litestar.params import Parameter
 from msgspec import Meta
 
 from twocities.bots import bot_names
-from twocities.core.errors import TwoCitiesError
-from twocities.games import GAMES, kind_of
+from twocities.games import GAMES
 from twocities.server.hub.live import Watcher
 from twocities.server.hub.messages import Done, Welcome
 from twocities.server.store.history import Listed, add_member, count_hosted, lobby, read_notes, write_notes
 from twocities.server.store.people import Person
 from twocities.server.store.tables import find_invite
 from twocities.server.table.commands import AnyCommand, Say
-from twocities.server.table.entries import AnyEntry, BotSat, Sat, Started
-from twocities.server.table.judge import INVITE_CODE, TABLE_CODE, Opening, Someone
-from twocities.server.table.names import NAMES_OF_BOTS, distinct_name
+from twocities.server.table.openings import NewTable, RuleName, Someone, open_anew, playable
 from twocities.server.table.refusals import Reason, Refusal
-from twocities.server.table.setup import Pace, Setup, Untimed, is_code, new_code, new_salt, new_seed
+from twocities.server.table.setup import is_code
 from twocities.server.table.tellings import TableFacts, table_facts
 from twocities.server.web.house import House, address_of
 
-RuleName = Annotated[str, Meta(min_length=1, max_length=40)]
 TableCode = Annotated[str, Parameter(max_length=16)]
-
-
-class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to open. The host sits down at once; bots take the seats after it."""
-
-    game: Annotated[str, Meta(max_length=32)]
-    seats: Annotated[int, Meta(ge=1, le=8)]
-    rules: Annotated[list[RuleName], Meta(max_length=64)] = msgspec.field(default_factory=list)
-    public: bool = False
-    auto_start: bool = False
-    pace: Pace = msgspec.field(default_factory=Untimed)
-    bots: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=8)] = msgspec.field(default_factory=list)
-    sits: bool = True
 
 
 class GameChoice(msgspec.Struct, frozen=True):
@@ -88,46 +71,6 @@ class Notes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     text: Annotated[str, Meta(max_length=10_000, pattern=r"^[^\x00]*$")]
 
 
-def opening_of(new: NewTable, person: Person) -> Opening:
-    """Set a table up; the engine itself says whether these rules can be played."""
-    setup = Setup(
-        table=new_code(TABLE_CODE),
-        game=new.game,
-        version=0,
-        rules=new.rules,
-        seats=new.seats,
-        seed=new_seed(),
-        salt=new_salt(),
-        host=person.id,
-        invite=new_code(INVITE_CODE),
-        public=new.public,
-        auto_start=new.auto_start,
-        pace=new.pace,
-        created=time(),
-    )
-    try:
-        kind = kind_of(new.game)
-        kind.new_game(setup.seats, setup.rules, setup.seed)
-    except TwoCitiesError as error:
-        raise Refusal(Reason.BAD_RULES, str(error)) from None
-    return Opening(msgspec.structs.replace(setup, version=kind.version), seating_of(new, person))
-
-
-def seating_of(new: NewTable, person: Person) -> list[AnyEntry]:
-    """Seat the host and the bots that were asked for."""
-    people = 1 if new.sits else 0
-    if people + len(new.bots) > new.seats:
-        raise Refusal(Reason.SEAT_TAKEN)
-    entries: list[AnyEntry] = [Sat(0, person.id, person.name)] if new.sits else []
-    for seat, level in enumerate(new.bots, start=people):
-        if level not in bot_names():
-            raise Refusal(Reason.NO_BOT, ", ".join(bot_names()))
-        entries.append(BotSat(seat, level, distinct_name(NAMES_OF_BOTS[seat], [person.name])))
-    if new.auto_start and len(entries) == new.seats:
-        entries.append(Started())
-    return entries
-
-
 class TableDoors(Controller):
     """Everything about tables."""
 
@@ -147,9 +90,9 @@ class TableDoors(Controller):
     async def check_rules(self, person: Person, data: RulesCheck) -> RulesVerdict:
         """Say whether a table can be set up like this."""
         try:
-            kind_of(data.game).new_game(data.seats, data.rules, 0)
-        except TwoCitiesError as error:
-            return RulesVerdict(False, str(error))
+            playable(data.game, data.seats, data.rules)
+        except Refusal as refusal:
+            return RulesVerdict(False, refusal.detail)
         return RulesVerdict(True)
 
     @get("/tables")
@@ -165,7 +108,9 @@ class TableDoors(Controller):
         async with house.store.reading() as connection:
             if house.limits.is_on and await count_hosted(connection, person.id) >= house.limits.tables_each:
                 raise Refusal(Reason.TOO_MANY)
-        return table_facts(await house.hub.open(opening_of(data, person)), is_insider=True)
+        return table_facts(
+            await house.hub.open(open_anew(data, Someone(person.id, person.name), time())), is_insider=True
+        )
 
     @get("/tables/{table:str}")
     async def show(
