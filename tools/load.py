@@ -6,6 +6,7 @@ Latency goes from sending a command until the last of the four at the table has 
 
 import argparse
 import asyncio
+import gc
 import os
 import random
 import subprocess
@@ -36,6 +37,9 @@ IDLE_TABLES = 300
 
 WARM_UP = 5.0
 """How many seconds are not measured at the beginning of a stage, when thousands of sockets have just been opened."""
+
+LONGEST_GAME = 600.0
+"""After how many seconds a stage of whole games is given up."""
 
 BAR = 12.0
 """At 200 tables, p99 stays under so many times the p50 of an empty server."""
@@ -155,6 +159,8 @@ class Figures(msgspec.Struct):
     fewest: int
     """How many moves the slowest table made."""
     longest_wait: float
+    finished: int
+    """How many games were played to their end."""
     megabytes: float
     refused: int
 
@@ -270,6 +276,7 @@ class Crowd:
             latencies=latencies,
             fewest=min(len(sitting.latencies) for sitting in sittings),
             longest_wait=max(sitting.longest_wait for sitting in sittings),
+            finished=sum(sitting.is_over for sitting in sittings),
             megabytes=grown,
             refused=sum(len(sitting.refused) for sitting in sittings),
         )
@@ -296,19 +303,22 @@ async def measure(house: House, given: argparse.Namespace, console: Console, nam
             stages.append(await crowd.stage(tables, given.think, given.seconds))
         progress.update(task, description=f"{name}: {given.slow_at} tables beside slow bots")
         slow = await crowd.stage(given.slow_at, given.think, given.seconds, slow=given.slow)
+        progress.update(task, description=f"{name}: {given.whole_at} tables, whole games")
+        whole = await crowd.stage(given.whole_at, given.think / 2, LONGEST_GAME)
         progress.update(task, description=f"{name}: as fast as it goes")
-        fast = await crowd.stage(given.fast_at, 0, given.seconds / 2)
+        fast = await crowd.stage(given.fast_at, 0, LONGEST_GAME)
         idle = await crowd.idle()
     await crowd.http.aclose()
     base = empty.quantile(0.5)
     grid = Grid(title=f"{name}, {given.game}, {SEATS} clients at each table")
     for column in (
         "tables", "think s", "moves/s", "p50 ms", "p99 ms", "p99 / empty p50", "fewest moves", "longest wait s",
-        "MB", "kB/table", "refused",
+        "games ended", "MB", "kB/table", "refused",
     ):  # fmt: skip
         grid.add_column(column, justify="right")
     rows = [("1 (empty)", empty), *[(str(each.tables), each) for each in stages]]
-    rows += [(f"{slow.tables}, {given.slow} more of slow bots", slow), (f"{fast.tables}, no thinking", fast)]
+    rows += [(f"{slow.tables}, {given.slow} more of slow bots", slow), (f"{whole.tables}, whole games", whole)]
+    rows += [(f"{fast.tables}, whole games, no thinking", fast)]
     for label, each in rows:
         grid.add_row(
             label,
@@ -319,21 +329,23 @@ async def measure(house: House, given: argparse.Namespace, console: Console, nam
             f"{each.quantile(0.99) / base:.1f}",
             str(each.fewest),
             f"{each.longest_wait:.1f}",
+            str(each.finished),
             f"{each.megabytes:.0f}",
             f"{1024 * each.megabytes / each.tables:.0f}",
             str(each.refused),
         )
     console.print(grid)
     console.print(f"An idle table that nobody watches: {idle:.0f} kB.")
-    missed = [each for each in [*stages, slow] if each.fewest == 0]
+    missed = [each for each in [*stages, slow, whole] if each.fewest == 0]
     console.print(f"Tables that starved: {len(missed)} stages.")
-    for each in stages:
+    for each in [*stages, whole]:
         if each.tables == 200:
             ratio = each.quantile(0.99) / base
             verdict = "under" if ratio < BAR else "OVER"
             missed += [each] if ratio >= BAR else []
             console.print(
-                f"200 tables: p99 is {ratio:.1f} times the p50 of an empty server, {verdict} the bar of {BAR:g}."
+                f"200 tables, {each.think:g} s of thinking: "
+                f"p99 is {ratio:.1f} times the p50 of an empty server, {verdict} the bar of {BAR:g}."
             )
     return not missed
 
@@ -347,12 +359,16 @@ def main() -> None:
         "--tables", type=lambda text: [int(each) for each in text.split(",")], default=[10, 50, 100, 200, 500]
     )
     parser.add_argument("--think", type=float, default=1.0, help="how many seconds a client thinks on average")
-    parser.add_argument("--seconds", type=float, default=240, help="how long a stage may take")
+    parser.add_argument("--seconds", type=float, default=60, help="how long a stage of the curve takes")
     parser.add_argument("--slow", type=int, default=4, help="how many tables have bots that think for a second")
     parser.add_argument("--slow-at", type=int, default=100, help="how many tables play beside them")
+    parser.add_argument(
+        "--whole-at", type=int, default=200, help="how many tables play to the end, thinking half as long"
+    )
     parser.add_argument("--fast-at", type=int, default=50, help="how many tables play without thinking")
     given = parser.parse_args()
     raise_limits()
+    gc.disable()  # pauses of the clients must not be taken for pauses of the server
     console = Console(width=160)
     reached = True
     for name in ["sqlite", "postgresql"] if given.database == "both" else [given.database]:
