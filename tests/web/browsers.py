@@ -121,8 +121,13 @@ class Visitor:
 
     def press_one(self, luck: random.Random) -> None:
         """Choose one of the offers on the page, and send it."""
-        offers = self.page.locator("[data-offer]:visible:not([disabled])")
-        offers.nth(luck.randrange(offers.count())).click()
+        offers = self.page.locator("[data-offer]:visible:not([disabled]), [data-opens]:visible:not([disabled])")
+        offer = offers.nth(luck.randrange(offers.count()))
+        opens = offer.get_attribute("data-opens") is not None
+        offer.click()
+        if opens:
+            self.press_one(luck)
+            return
         send = self.page.locator("[data-send]:visible:not([disabled])")
         if send.count():
             send.first.click()

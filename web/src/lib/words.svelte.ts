@@ -11,7 +11,7 @@ const FILES = import.meta.glob<string>("../../../src/twocities/locales/*/{common
   query: "?raw",
   import: "default",
 });
-const SHARED = ["common", "server", "web", "web_table", "web_pages"];
+const SHARED = ["common", "server", "web", "web_table", "web_pages", "web_guide", "web_device"];
 /** The files that each game's words come in. */
 const PARTS: Record<Game, string[]> = {
   citadels: [...SHARED, "citadels", "web_citadels"],
