@@ -23,7 +23,6 @@ HERE = """() => {
     isNowhere: here === document.body,
     isMarked: outline >= 2 || style.textDecorationLine === "underline",
     isInSight: spots.some(isAt),
-    isAsking: !!here.closest("[data-decision]"),
     decision: panel?.dataset.decision ?? null,
     step: panel?.dataset.step ?? "0",
     isOver: !!document.querySelector("[data-over]"),
@@ -42,8 +41,6 @@ class Typist:
         self.luck = luck
         self.lost: list[str] = []
         self.left = MOST
-        self.arrivals: list[bool] = []
-        """For each question that came: whether the focus was in it, or somewhere else on the page."""
 
     def here(self) -> dict[str, Any]:
         """Look where the focus is."""
@@ -80,13 +77,22 @@ class Typist:
             self.decide()
         raise AssertionError(f"The game was not over after {most} decisions.")
 
+    def play_until(self, selector: str, most: int = 60) -> None:
+        """Play until something is on the page that answers to a selector."""
+        for _ in range(most):
+            self.page.wait_for_selector("[data-decision], [data-over]")
+            if self.page.locator(selector).count():
+                return
+            self.left = MOST
+            self.decide()
+        raise AssertionError(f"There was no {selector} in {most} decisions.")
+
     def decide(self) -> None:
         """Answer one question, by a key of its own or by walking to an answer."""
         here = self.here()
         before = [here["decision"], here["step"]]
         if here["decision"] is None:
             return
-        self.arrivals.append(here["isAsking"])
         if self.luck.random() < 0.5 and self.hurry(here["keys"]) and self.finish(before):
             return
         while True:
