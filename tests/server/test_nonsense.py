@@ -224,6 +224,7 @@ DOORS = [
     ("PUT", "/api/tables/{table}/notes"),
     ("GET", "/api/tables/{table}/replay"),
     ("GET", "/api/tables/{table}/replay/{move}"),
+    ("GET", "/api/tables/{table}/story"),
     ("GET", "/api/tables/{table}/statistics"),
     ("GET", "/health"),
     ("GET", "/metrics"),

@@ -13,7 +13,7 @@ from twocities.cli.main import run as twocities
 from twocities.games import kind_of
 from twocities.server.table.entries import Chose
 
-DOORS = ["replay", "replay/0", "replay/0?viewer=0", "statistics"]
+DOORS = ["replay", "replay/0", "replay/0?viewer=0", "story", "story?viewer=0", "statistics"]
 
 STAGES = 25
 """How many stages of a game are looked at."""
@@ -117,6 +117,16 @@ def test_every_stage_is_what_the_viewer_saw_then(server: Server, record: Record,
     assert [stage["events"] for stage in stages] == [told[record.standing[move]]["events"] for move in moves]
 
 
+@pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])
+def test_the_story_is_what_the_viewer_was_told(server: Server, record: Record, viewer: int) -> None:
+    told = {line["seq"]: line for line in record.lines_told(viewer)}
+
+    story = fetch(server, record, f"story?viewer={viewer}").json()
+
+    assert story["viewer"] == viewer
+    assert story["moves"] == [told[move]["events"] for move in record.standing]
+
+
 def test_a_spectator_is_shown_where_no_viewer_is_named(server: Server, record: Record) -> None:
     stage = fetch(server, record, "replay/3").json()
 
@@ -157,6 +167,8 @@ def test_nobody_chose_anything_before_the_first_move(server: Server, record: Rec
         ("replay/100000", 404, "no-move"),
         ("replay/-1", 404, "no-move"),
         ("replay/0?viewer=2", 409, "no-seat"),
+        ("story?viewer=2", 409, "no-seat"),
+        ("story?viewer=-2", 400, "bad-request"),
         ("replay/0?viewer=-2", 400, "bad-request"),
         ("replay/0?viewer=8", 400, "bad-request"),
         ("replay/0?viewer=all", 400, "bad-request"),

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from typing import Any
 from uuid import uuid4
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, sync_playwright
 
 from tools.services import program
 
@@ -23,6 +23,33 @@ DESKTOP = (1280, 720)
 PHONE = (390, 844)
 PATIENCE = 20_000
 """How many milliseconds a page may take for anything."""
+
+OFFERS = ":is([data-offer], [data-opens]):visible:not([disabled], [inert] *)"
+SEND = "[data-send]:visible:not([disabled], [inert] *)"
+GLANCE = """offers => {
+  const liking = (offer) => {
+    const key = offer.querySelector("kbd")?.textContent;
+    return offer.closest(".hand") ? 12 : key === "G" ? 4 : key === "E" ? 0.5 : 1;
+  };
+  const panel = document.querySelector("[data-decision]");
+  return {
+    decision: panel?.dataset.decision ?? null,
+    step: panel?.dataset.step ?? "0",
+    fits: document.documentElement.scrollWidth <= innerWidth,
+    liking: panel ? offers.map(liking) : [],
+    opens: offers.map((offer) => "opens" in offer.dataset),
+  };
+}"""
+"""What somebody takes in before choosing; the likings are those of one who wants to build, so that games end."""
+SENT = """([decision]) => document.querySelector("[data-over]")
+  || document.querySelector("[data-decision]")?.dataset.decision !== decision ? "sent" : null"""
+MOVED = """([decision, step]) => {
+  const panel = document.querySelector("[data-decision]");
+  if (document.querySelector("[data-over]") || panel?.dataset.decision !== decision) return "sent";
+  if ((panel.dataset.step ?? "0") !== step) return "another step";
+  return document.querySelector("[data-send]:not(:disabled)")?.checkVisibility() ? "ready" : null;
+}"""
+"""What a press has led to; null while it has led to nothing yet."""
 
 
 @contextmanager
@@ -49,13 +76,14 @@ class Visitor:
         dark: bool = False,
     ) -> None:
         self.url = url
+        self.is_touching = size == PHONE
         self.context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             color_scheme="dark" if dark else "light",
             locale=language,
             reduced_motion="reduce",
             base_url=url,
-            has_touch=size == PHONE,
+            has_touch=self.is_touching,
         )
         self.context.set_default_timeout(PATIENCE)
         self.me = self.post("/api/guests", {"name": name, "preferences": {"language": language}})
@@ -110,27 +138,37 @@ class Visitor:
             self.page.wait_for_selector("[data-decision], [data-over]")
             if self.page.query_selector("[data-over]"):
                 return sent
-            number = self.page.get_attribute("[data-decision]", "data-decision")
             self.press_one(luck)
-            self.page.wait_for_function(
-                "number => document.querySelector('[data-over]')"
-                " || !document.querySelector(`[data-decision='${number}']`)",
-                arg=number,
-            )
         raise AssertionError(f"The game was not over after {most} choices.")
 
-    def press_one(self, luck: random.Random) -> None:
-        """Choose one of the offers on the page, and send it."""
-        offers = self.page.locator("[data-offer]:visible:not([disabled]), [data-opens]:visible:not([disabled])")
-        offer = offers.nth(luck.randrange(offers.count()))
-        opens = offer.get_attribute("data-opens") is not None
-        offer.click()
-        if opens:
-            self.press_one(luck)
-            return
-        send = self.page.locator("[data-send]:visible:not([disabled])")
-        if send.count():
-            send.first.click()
+    def press(self, button: Locator) -> None:
+        """Press a button: with a finger on a phone, else with a mouse."""
+        if self.is_touching:
+            button.tap()
+        else:
+            button.click()
+
+    def press_one(self, luck: random.Random, most: int = 60) -> None:
+        """Choose from the offers on the page, step by step, until something is sent."""
+        for _ in range(most):
+            offers = self.page.locator(OFFERS)
+            glance = offers.evaluate_all(GLANCE)
+            assert glance["fits"], f"The page can be scrolled sideways at decision {glance['decision']}."
+            if not glance["liking"]:
+                # The page has gone on since it was waited for.
+                return
+            before = [glance["decision"], glance["step"]]
+            place = luck.choices(range(len(glance["liking"])), glance["liking"])[0]
+            self.press(offers.nth(place))
+            if glance["opens"][place]:
+                continue
+            now = self.page.wait_for_function(MOVED, arg=before).json_value()
+            if now == "ready":
+                self.press(self.page.locator(SEND).first)
+                now = self.page.wait_for_function(SENT, arg=before).json_value()
+            if now == "sent":
+                return
+        raise AssertionError(f"Nothing was sent after {most} presses.")
 
     def close(self) -> None:
         """Leave the page."""

@@ -38,6 +38,8 @@ export class Desk {
   /** The power whose choices are open. */
   opened = $state<string | null>(null);
   detail = $state.raw<Detail | null>(null);
+  /** Whether the last thing touched was a key: for those who play so, questions take the focus. */
+  isByKeyboard = false;
 
   constructor(private readonly sources: () => Sources) {}
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { grouped, isDoneTo, linesByMove, partsOf, undoneLines } from "./log";
+import { grouped, isDoneTo, partsOf, undoneLines } from "./log";
 import type { LogLine } from "./table.svelte";
 
 function line(seq: number, events: [string, Record<string, unknown>][], entry: Partial<LogLine["entry"]> = {}): LogLine {
@@ -38,11 +38,6 @@ describe("the log", () => {
   it("takes two choices back one after the other", () => {
     const undid = { entry: "undid", seat: 0 } as never;
     expect([...undoneLines([line(1, []), line(2, []), line(3, [], undid), line(4, [], undid)])]).toEqual([2, 1]);
-  });
-
-  it("counts the moves without those that were taken back", () => {
-    const lines = [line(1, [], { entry: "started" } as never), line(2, []), line(3, [], { entry: "undid", seat: 0 } as never), line(4, []), line(5, [])];
-    expect([...linesByMove(lines, 2)].map(([move, { seq }]) => [move, seq])).toEqual([[1, 4], [2, 5], [0, 1]]);
   });
 
   it("says nothing of choices that nobody may know, nor of the chat", () => {

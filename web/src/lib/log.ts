@@ -113,16 +113,6 @@ export function undoneLines(lines: LogLine[]): Set<number> {
   return undone;
 }
 
-/** Finds the line of each move of a finished game: the deal is move 0, and what was taken back is none. */
-export function linesByMove(lines: LogLine[], moves: number): Map<number, LogLine> {
-  const undone = undoneLines(lines);
-  const chosen = lines.filter((line) => line.entry.entry === "chose" && !undone.has(line.seq));
-  // Of a very long game only the last lines are told.
-  const found = new Map(chosen.map((line, place) => [moves - chosen.length + place + 1, line]));
-  const dealt = lines.find((line) => line.entry.entry === "started");
-  return dealt ? found.set(0, dealt) : found;
-}
-
 function newTurn(key: string, about: Partial<Turn> = {}): Turn {
   return { key, rank: null, seat: null, character: null, isSilent: false, entries: [], ...about };
 }

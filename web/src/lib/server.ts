@@ -1,7 +1,7 @@
 /** The doors of the server: one function for each thing that can be asked. */
 import type {
   AnyCommand, Change, Choices, Done, Invited, Listed, Me, NewTable, Notes, Preferences, RefusalBody, RulesVerdict,
-  Somebody, Stage, Summary, TableFacts, Visit, Welcome,
+  Somebody, Stage, Story, Summary, TableFacts, Visit, Welcome,
 } from "../generated/wire";
 
 /** The server said no, and why, in the person's language. */
@@ -56,6 +56,7 @@ export const server = {
   accept: (code: string) => ask<Invited>("POST", `/api/invitations/${encodeURIComponent(code)}`),
   stage: (table: string, move: number, viewer: number) =>
     ask<Stage>("GET", `/api/tables/${encodeURIComponent(table)}/replay/${move}?viewer=${viewer}`),
+  story: (table: string, viewer: number) => ask<Story>("GET", `/api/tables/${encodeURIComponent(table)}/story?viewer=${viewer}`),
   summary: (table: string) => ask<Summary>("GET", `/api/tables/${encodeURIComponent(table)}/statistics`),
   notes: (table: string) => ask<Notes>("GET", `/api/tables/${encodeURIComponent(table)}/notes`),
   keepNotes: (table: string, text: string) =>

@@ -4,4 +4,5 @@ web-guest-name = Hosť
 web-options = Čo môžete urobiť
 web-your-turn = Ste na rade
 web-watching = Volí { $player }.
+web-game-over = Hra sa skončila.
 web-undo = Vziať späť

@@ -13,7 +13,7 @@ from twocities.server.table.openings import NewTable
 from twocities.server.table.tellings import TableFacts
 from twocities.server.web.errors import CONFLICT, STATUS, RefusalBody
 from twocities.server.web.people import Change, Guest, Login, Me, NewPassword, Somebody, Visit
-from twocities.server.web.replays import Stage, Summary
+from twocities.server.web.replays import Stage, Story, Summary
 from twocities.server.web.running import Health
 from twocities.server.web.tables import Choices, Invited, Notes, RulesCheck, RulesVerdict
 
@@ -22,7 +22,7 @@ TOO_LARGE = 413
 SHAPES = [
     *[AnyCommand, Done, Welcome, TableFacts, Listed, Standing],
     *[Change, Guest, Login, Me, NewPassword, Somebody, Visit],
-    *[Stage, Summary, Health, Choices, Invited, NewTable, Notes, RulesCheck, RulesVerdict, RefusalBody],
+    *[Stage, Story, Summary, Health, Choices, Invited, NewTable, Notes, RulesCheck, RulesVerdict, RefusalBody],
 ]
 """Everything that goes through a door; what they are made of comes along."""
 

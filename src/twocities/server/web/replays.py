@@ -6,6 +6,7 @@ import msgspec
 from litestar import Controller, Response, get
 from litestar.params import Parameter
 
+from twocities.core.event import Event
 from twocities.core.game import Game
 from twocities.core.view import SPECTATOR
 from twocities.server.store.people import Person
@@ -24,6 +25,8 @@ from twocities.server.table.tellings import (
 from twocities.server.web.house import House
 from twocities.server.web.tables import TableCode
 
+Viewer = Annotated[int, Parameter(ge=SPECTATOR, le=7)]
+
 
 class Stage(msgspec.Struct, frozen=True):
     """A finished game after so many choices, for one viewer's eyes."""
@@ -37,6 +40,14 @@ class Stage(msgspec.Struct, frozen=True):
     """What was chosen last: a seat is shown its own choices, as in the game, and a spectator now all of them."""
     events: list[EventFacts]
     view: Facts
+
+
+class Story(msgspec.Struct, frozen=True):
+    """What every move of a finished game brought, for one viewer's eyes."""
+
+    viewer: int
+    moves: list[list[EventFacts]]
+    """The deal, and then what happened with each choice."""
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -80,20 +91,32 @@ class ReplayDoors(Controller):
         person: Person,
         table: TableCode,
         move: int,
-        viewer: Annotated[int, Parameter(ge=SPECTATOR, le=7)] = SPECTATOR,
+        viewer: Viewer = SPECTATOR,
     ) -> Stage:
         """Show the game after a move, as any seat or a spectator saw it."""
         found = await finished(house, person, table)
         if not 0 <= move <= len(found.actions):
             raise Refusal(Reason.NO_MOVE)
-        if viewer >= found.setup.seats:
-            raise Refusal(Reason.NO_SEAT)
+        check_viewer(found, viewer)
         return stage_of(found, move, viewer)
+
+    @get("/story")
+    async def story(self, house: House, person: Person, table: TableCode, viewer: Viewer = SPECTATOR) -> Story:
+        """Tell the whole game, as any seat or a spectator saw it."""
+        found = await finished(house, person, table)
+        check_viewer(found, viewer)
+        return story_of(found, viewer)
 
     @get("/statistics")
     async def statistics(self, house: House, person: Person, table: TableCode) -> Summary:
         """Sum a finished game up."""
         return summary_of(await finished(house, person, table))
+
+
+def check_viewer(table: Table, viewer: int) -> None:
+    """Refuse the eyes of a seat that nobody had."""
+    if viewer >= table.setup.seats:
+        raise Refusal(Reason.NO_SEAT)
 
 
 def stage_of(table: Table, move: int, viewer: int) -> Stage:
@@ -114,6 +137,16 @@ def stage_of(table: Table, move: int, viewer: int) -> Stage:
         events=[event_facts(table.kind, event, viewer) for event in events],
         view=view_facts(game, viewer),
     )
+
+
+def story_of(table: Table, viewer: int) -> Story:
+    """Play a finished game and tell what happened."""
+    game = played(table, 0)
+
+    def told(events: list[Event]) -> list[EventFacts]:
+        return [event_facts(table.kind, event, viewer) for event in events]
+
+    return Story(viewer, [told(game.events), *[told(game.apply(action)) for action in table.actions]])
 
 
 def played(table: Table, moves: int) -> Game:
