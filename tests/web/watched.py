@@ -54,6 +54,9 @@ class Watched(Visitor):
     def __init__(self, browser: Browser, url: str, name: str, **values: Any) -> None:
         super().__init__(browser, url, name, **values)
         self.name = name
+        self.seat = -1
+        self.pressed = 0
+        """How many choices were made by pressing."""
         self.frames: list[Json] = []
         """Every message that came through a socket."""
         self.answers: list[Json] = []
@@ -73,11 +76,6 @@ class Watched(Visitor):
                 self.answers.append(answer.json())
         self.unread.clear()
 
-    @property
-    def seat(self) -> int:
-        """The own seat at the table, as the last welcome said."""
-        return int([frame for frame in self.frames if frame["type"] == "welcome"][-1]["seat"])
-
     def shown(self) -> Json:
         """Read from the page what it shows of the table."""
         found: Json = self.page.evaluate(READ)
@@ -88,7 +86,7 @@ class Watched(Visitor):
         decision = self.look(table)["game"]["decision"]
         index = [option["notation"] for option in decision["options"]].index(notation)
         self.page.wait_for_selector(f"[data-decision='{decision['number']}']")
-        offer = self.page.locator(f"[data-offer='{index}']:visible:not([disabled])")
+        offer = self.page.locator(f"[data-offer='{index}']:visible:not([disabled], [inert] *)")
         if offer.count() == 0:
             body = {
                 "type": "choose",
@@ -98,8 +96,9 @@ class Watched(Visitor):
             }
             self.post(f"/api/tables/{table}/commands", body)
             return
+        self.pressed += 1
         offer.first.click()
-        send = self.page.locator("[data-send]:visible:not([disabled])")
+        send = self.page.locator("[data-send]:visible:not([disabled], [inert] *)")
         if send.count():
             send.first.click()
 
@@ -171,7 +170,7 @@ def label_of(view: Json, players: list[str], seat: int) -> str:
             players[seat],
             ", ".join(held) or "in secret",
             f"{view['gold'][seat]} gold",
-            f"{cards} {'card' if cards == 1 else 'cards'}",
+            f"{cards} {'card' if cards == 1 else 'cards'} in hand",
             f"{len(city_of(view, seat))} of {view['goal']} districts",
         ]
     )
@@ -186,10 +185,10 @@ def leaks_in(message: Json, seat: int) -> list[str]:
     """List what in a message is not for a seat."""
     lines = [*(message.get("lines") or []), *(message.get("missed") or [])]
     found = [leak for line in lines for leak in leaks_in_line(line, seat)]
-    if message.get("game"):
-        found += leaks_in_game(message["game"], seat)
-    if message.get("table"):
-        found += [key for key in ("seed", "salt") if message["table"][key] is not None]
+    if isinstance(game := message.get("game"), dict):
+        found += leaks_in_game(game, seat)
+    if isinstance(table := message.get("table"), dict):
+        found += [key for key in ("seed", "salt") if table[key] is not None]
     return found
 
 
@@ -216,7 +215,7 @@ def leaks_in_game(game: Json, seat: int) -> list[str]:
             found.append(f"{holder} holds {view['cast'][rank - 1]}")
     if view["asked"] != seat:
         found += [f"{zone}: {view[zone]}" for zone in OWN_ZONES if names_in(view[zone])]
-        found += ["a question"] if game["decision"] or view["options"] else []
+        found += ["a question"] if game["decision"] else []
     found += [f"{mark} on {rank}" for mark, rank, by in view["marks"] if mark in OWN_MARKS and by != seat]
     return found
 
