@@ -15,6 +15,7 @@ class Self {
     if (person) this.take(person);
     await this.useLanguage((this.preferences.language ?? "en") as Language);
     this.useTheme();
+    matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.useTheme());
   }
 
   take(person: Me): void {

@@ -44,8 +44,26 @@ export class TableState {
     /** A game that is only looked at, such as a replay, opens no socket. */
     isStill = false,
   ) {
-    if (!isStill) this.connect();
+    if (isStill) return;
+    this.connect();
+    addEventListener("offline", this.leave);
+    addEventListener("online", this.comeBack);
   }
+
+  /** A device that knows that it is offline need not wait until its socket notices. */
+  private leave = (): void => {
+    const socket = this.socket;
+    if (!socket) return;
+    socket.onmessage = socket.onclose = null;
+    socket.close();
+    this.lose(1006);
+  };
+
+  private comeBack = (): void => {
+    if (this.socket || this.isOver || this.closed !== null) return;
+    clearTimeout(this.timer);
+    this.connect();
+  };
 
   get decision(): DecisionFacts | null {
     return this.game?.decision ?? null;
@@ -70,6 +88,7 @@ export class TableState {
 
   private lose(code: number): void {
     this.isConnected = false;
+    this.socket = null;
     if (this.isOver) return;
     if (FOR_GOOD.has(code)) {
       this.closed = code;
@@ -148,6 +167,8 @@ export class TableState {
   close(): void {
     this.isOver = true;
     clearTimeout(this.timer);
+    removeEventListener("offline", this.leave);
+    removeEventListener("online", this.comeBack);
     this.socket?.close();
   }
 }
