@@ -69,7 +69,7 @@ describe("the guide of Machi Koro", () => {
   });
 
   it("warns when somebody has three landmarks", () => {
-    const cities = [{}, { train_station: 1, shopping_mall: 1, radio_tower: 1 }, {}];
+    const cities: Record<string, number>[] = [{}, { train_station: 1, shopping_mall: 1, radio_tower: 1 }, {}];
     expect(step("close").when(scene(null, [], [], { cities }))).toBe(true);
     expect(step("close").when(scene(null))).toBe(false);
   });
