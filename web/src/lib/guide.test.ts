@@ -37,6 +37,14 @@ describe("the guide", () => {
     expect(later).toEqual({ trail: ["first", "second"], done: ["first"] });
   });
 
+  it("puts a step back whose moment has gone by, and takes it up again", () => {
+    const steps = [step("now", (round) => round === 1 || round === 3), step("then", (round) => round === 2)];
+    const gone = advance(advance(NOTHING_YET, steps, scene(1)), steps, scene(2));
+    expect(gone).toEqual({ trail: ["then"], done: [] });
+    expect(advance(gone, steps, scene(3))).toEqual({ trail: ["now"], done: [] });
+    expect(currentOf(advance(gone, steps, scene(4)))).toBeNull();
+  });
+
   it("waits when nothing fits, and goes on when something does", () => {
     const waiting = advance({ trail: ["second"], done: ["first", "second"] }, STEPS, scene(2));
     expect(currentOf(waiting)).toBeNull();

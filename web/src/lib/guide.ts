@@ -47,15 +47,19 @@ export function currentOf({ trail, done }: Progress): string | null {
   return last !== undefined && !done.includes(last) ? last : null;
 }
 
-/** Leaves behind what is over and goes on to the first step that fits; the same progress if nothing changes. */
+/**
+ * Leaves behind what is over and goes on to the first step that fits; the same progress if nothing changes.
+ * A step that was not read before its moment went by is put back until it fits again.
+ */
 export function advance<View>(progress: Progress, steps: Step<View>[], scene: Scene<View>): Progress {
   const ended = steps.filter((step) => !progress.done.includes(step.key) && ((scene.isOver && !step.isEnd) || step.over?.(scene)));
   const done = ended.length ? [...progress.done, ...ended.map((step) => step.key)] : progress.done;
-  const kept = { trail: progress.trail, done };
-  if (currentOf(kept) !== null) return ended.length ? kept : progress;
-  const next = steps.find((step) => !done.includes(step.key) && step.when(scene));
-  if (next) return { trail: [...progress.trail, next.key], done };
-  return ended.length ? kept : progress;
+  const next = steps.find((step) => !done.includes(step.key) && step.when(scene))?.key;
+  const current = currentOf({ trail: progress.trail, done });
+  const isKept = current === null || steps.some((step) => step.key === current && step.when(scene));
+  const trail = isKept ? progress.trail : progress.trail.slice(0, -1);
+  if (next !== undefined && (current === null || !isKept)) return { trail: [...trail, next], done };
+  return ended.length || !isKept ? { trail, done } : progress;
 }
 
 /** Leaves the current step behind. */
@@ -91,6 +95,8 @@ export interface Box {
 
 const GAP = 16;
 const EDGE = 10;
+/** Where else a card may lie: from the one edge to the other. */
+const SHARES = [0, 0.25, 0.5, 0.75, 1];
 
 function overlap(one: Box, other: Box): number {
   const width = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
@@ -110,9 +116,11 @@ export function placeCard(card: { width: number; height: number }, screen: { wid
         clamp(target.left + target.width / 2 - card.width / 2, target.top + target.height + GAP),
       ]
     : [];
-  const corners = [clamp(EDGE, most.top), clamp(most.left, EDGE), clamp(EDGE, EDGE), clamp(most.left, most.top), clamp(most.left / 2, most.top / 2)];
+  const middle = target ? { left: target.left + target.width / 2, top: target.top + target.height / 2 } : { left: 0, top: screen.height };
+  const far = (place: { left: number; top: number }) => Math.hypot(place.left + card.width / 2 - middle.left, place.top + card.height / 2 - middle.top);
+  const elsewhere = SHARES.flatMap((across) => SHARES.map((down) => clamp(most.left * across, most.top * down))).sort((one, other) => far(one) - far(other));
   // What is pointed at counts more than the rest.
   const cost = (place: { left: number; top: number }) =>
     avoid.reduce((sum, box) => sum + overlap({ ...place, ...card }, box), 0) + (target ? 4 * overlap({ ...place, ...card }, target) : 0);
-  return [...beside, ...corners].reduce((best, each) => (cost(each) < cost(best) ? each : best));
+  return [...beside, ...elsewhere].reduce((best, each) => (cost(each) < cost(best) ? each : best));
 }

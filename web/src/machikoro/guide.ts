@@ -47,16 +47,20 @@ function colour(name: string): Step<MachiKoroView> {
   };
 }
 
-/** A good card to begin with, or the dearest landmark that can be paid. */
-function worthwhile({ decision }: Here): number | null {
-  const built = decision?.options.flatMap(({ verb, about }, place) => (verb === "build" ? [{ place, card: String(about["card"]) }] : [])) ?? [];
-  const landmark = built.filter(({ card }) => LANDMARK_ORDER.includes(card)).sort((one, other) => priceOf(other.card) - priceOf(one.card))[0];
-  const early = EARLY.flatMap((card) => built.filter((each) => each.card === card))[0];
-  return (landmark ?? early ?? built[0])?.place ?? null;
+function buildings({ decision }: Here): { place: number; card: string }[] {
+  return decision?.options.flatMap(({ verb, about }, place) => (verb === "build" ? [{ place, card: String(about["card"]) }] : [])) ?? [];
 }
 
-function offersLandmark({ decision }: Here): boolean {
-  return decision?.options.some(({ verb, about }) => verb === "build" && LANDMARK_ORDER.includes(String(about["card"]))) ?? false;
+/** A good card to begin with. */
+function early(scene: Here): number | null {
+  const built = buildings(scene);
+  return (EARLY.flatMap((card) => built.filter((each) => each.card === card))[0] ?? built[0])?.place ?? null;
+}
+
+/** The dearest landmark that can be paid. */
+function dearest(scene: Here): number | null {
+  const built = buildings(scene).filter(({ card }) => LANDMARK_ORDER.includes(card));
+  return built.sort((one, other) => priceOf(other.card) - priceOf(one.card))[0]?.place ?? null;
 }
 
 const isBuilding = ({ decision }: Here) => decision?.topic === "building";
@@ -71,7 +75,7 @@ export const STEPS: Step<MachiKoroView>[] = [
     at: () => ['[data-anchor="market"]'],
     when: isBuilding,
     over: (scene) => builtBy(scene, scene.seat) > 0,
-    option: worthwhile,
+    option: early,
     isTry: true,
   },
   colour("blue"),
@@ -92,9 +96,9 @@ export const STEPS: Step<MachiKoroView>[] = [
   {
     key: "first_landmark",
     at: ({ seat }) => [".own-town .landmarks", `[data-anchor="landmark-${seat}-train_station"]`],
-    when: (scene) => isBuilding(scene) && offersLandmark(scene),
+    when: (scene) => isBuilding(scene) && dearest(scene) !== null,
     over: (scene) => landmarks(scene, scene.seat) > 0,
-    option: worthwhile,
+    option: dearest,
     isTry: true,
   },
   {

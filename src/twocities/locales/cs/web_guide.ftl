@@ -1,6 +1,5 @@
 # Klient v prohlížeči: průvodce první hrou.
 
-web-guide = Váš průvodce
 web-guide-progress = { $number } z { $count }
 web-guide-try = Zkuste: { $act }
 web-guide-show = Ukázat

@@ -1,6 +1,5 @@
 # The browser client: the guide of a first game.
 
-web-guide = Your guide
 web-guide-progress = { $number } of { $count }
 web-guide-try = Try it: { $act }
 web-guide-show = Show me

@@ -1,6 +1,5 @@
 # Klient v prehliadači: sprievodca prvou hrou.
 
-web-guide = Váš sprievodca
 web-guide-progress = { $number } z { $count }
 web-guide-try = Skúste: { $act }
 web-guide-show = Ukázať

@@ -1,6 +1,5 @@
 # Клієнт у браузері: провідник першої гри.
 
-web-guide = Ваш провідник
 web-guide-progress = { $number } з { $count }
 web-guide-try = Спробуйте: { $act }
 web-guide-show = Показати
