@@ -116,7 +116,7 @@ def test_nobody_sees_the_cards_of_another(
     seen: set[str] = set()
     luck = random.Random(4)
 
-    for _ in range(40):
+    for _ in range(24):
         page.wait_for_selector(READY)
         if page.query_selector("[data-curtain]"):
             held = {card for person in people for card in hand_of(visitor, table, person)}

@@ -94,7 +94,7 @@ export interface Box {
 }
 
 const GAP = 16;
-const EDGE = 10;
+const EDGE = 8;
 /** Where else a card may lie: from the one edge to the other. */
 const SHARES = [0, 0.25, 0.5, 0.75, 1];
 
