@@ -22,10 +22,14 @@ export function speak(wanted: string): void {
   language = wanted;
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** Asks for something: as the person whom the browser's cookie knows, or as the one whose token is given. */
+async function ask<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
   const headers: Record<string, string> = { "accept-language": language };
   if (body !== undefined) headers["content-type"] = "application/json";
-  const answer = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+  if (token) headers["authorization"] = `Bearer ${token}`;
+  // Without credentials the cookie is neither sent nor replaced.
+  const credentials = token === undefined ? "same-origin" : "omit";
+  const answer = await fetch(path, { method, headers, credentials, body: body === undefined ? undefined : JSON.stringify(body) });
   if (answer.status === 204) return undefined as T;
   if (answer.ok) return (await answer.json()) as T;
   const refusal = (await answer.json().catch(() => ({}))) as Partial<RefusalBody>;
@@ -35,10 +39,12 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 export const server = {
   visit: () => ask<Visit>("GET", "/api/sessions/current"),
   comeIn: (name: string, preferences: Preferences) => ask<Me>("POST", "/api/guests", { name, preferences }),
+  /** Lets somebody in beside the person of the browser; the answer holds a token. */
+  comeInBeside: (name: string, preferences: Preferences) => ask<Me>("POST", "/api/guests", { name, preferences, wants_token: true }, ""),
   register: (name: string, password: string, preferences: Preferences) =>
     ask<Me>("POST", "/api/accounts", { name, password, preferences }),
   logIn: (name: string, password: string) => ask<Me>("POST", "/api/sessions", { name, password }),
-  logOut: () => ask<void>("DELETE", "/api/sessions/current"),
+  logOut: (token?: string) => ask<void>("DELETE", "/api/sessions/current", undefined, token),
   change: (change: Change) => ask<Me>("PATCH", "/api/me", change),
   changePassword: (old: string, fresh: string) => ask<void>("POST", "/api/me/password", { old, new: fresh }),
   choices: () => ask<Choices>("GET", "/api/games"),
@@ -48,19 +54,19 @@ export const server = {
   mine: () => ask<Listed[]>("GET", "/api/me/tables"),
   history: (before?: number) => ask<Listed[]>("GET", `/api/me/history${before ? `?before=${before}` : ""}`),
   somebody: (id: string) => ask<Somebody>("GET", `/api/people/${encodeURIComponent(id)}`),
-  open: (table: NewTable) => ask<TableFacts>("POST", "/api/tables", table),
+  open: (table: NewTable, token?: string) => ask<TableFacts>("POST", "/api/tables", table, token),
   look: (table: string, since?: number) =>
     ask<Welcome>("GET", `/api/tables/${encodeURIComponent(table)}${since === undefined ? "" : `?since=${since}`}`),
-  command: (table: string, command: AnyCommand) =>
-    ask<Done>("POST", `/api/tables/${encodeURIComponent(table)}/commands`, command),
-  accept: (code: string) => ask<Invited>("POST", `/api/invitations/${encodeURIComponent(code)}`),
+  command: (table: string, command: AnyCommand, token?: string) =>
+    ask<Done>("POST", `/api/tables/${encodeURIComponent(table)}/commands`, command, token),
+  accept: (code: string, token?: string) => ask<Invited>("POST", `/api/invitations/${encodeURIComponent(code)}`, undefined, token),
   stage: (table: string, move: number, viewer: number) =>
     ask<Stage>("GET", `/api/tables/${encodeURIComponent(table)}/replay/${move}?viewer=${viewer}`),
   story: (table: string, viewer: number) => ask<Story>("GET", `/api/tables/${encodeURIComponent(table)}/story?viewer=${viewer}`),
   summary: (table: string) => ask<Summary>("GET", `/api/tables/${encodeURIComponent(table)}/statistics`),
-  notes: (table: string) => ask<Notes>("GET", `/api/tables/${encodeURIComponent(table)}/notes`),
-  keepNotes: (table: string, text: string) =>
-    ask<void>("PUT", `/api/tables/${encodeURIComponent(table)}/notes`, { text }),
+  notes: (table: string, token?: string) => ask<Notes>("GET", `/api/tables/${encodeURIComponent(table)}/notes`, undefined, token),
+  keepNotes: (table: string, text: string, token?: string) =>
+    ask<void>("PUT", `/api/tables/${encodeURIComponent(table)}/notes`, { text }, token),
 };
 
 /** Makes up the id of a command; the server carries each out once. */

@@ -11,6 +11,13 @@ export interface LogLine {
   events: EventFacts[];
 }
 
+/** Somebody who sits at this device beside others, and is known by a token of its own. */
+export interface Local {
+  id: string;
+  name: string;
+  token: string;
+}
+
 type Given = AnyCommand extends infer C ? (C extends AnyCommand ? Omit<C, "command"> : never) : never;
 
 const FIRST_PAUSE = 400;
@@ -40,9 +47,12 @@ export class TableState {
 
   constructor(
     readonly id: string,
-    private readonly onEvents: (lines: LogLine[], isMissed: boolean) => void = () => {},
+    /** Hears what happens; who looks at the table changes at a device with several people. */
+    public onEvents: (lines: LogLine[], isMissed: boolean) => void = () => {},
     /** A game that is only looked at, such as a replay, opens no socket. */
     isStill = false,
+    /** For whom the table is opened, if not for the person of the browser. */
+    readonly local: Local | null = null,
   ) {
     if (isStill) return;
     this.connect();
@@ -80,7 +90,7 @@ export class TableState {
   private connect(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const since = this.seq ? `?since=${this.seq}` : "?since=0";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/socket${since}`);
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/socket${since}`, this.local ? ["twocities", `token.${this.local.token}`] : []);
     this.socket = socket;
     socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as AnyMessage);
     socket.onclose = (event) => this.lose(event.code);

@@ -7,6 +7,7 @@ from typing import Any, Protocol
 from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
+from litestar.enums import ScopeType
 
 from twocities.core.view import SPECTATOR
 from twocities.server.accounts import Accounts
@@ -24,6 +25,12 @@ from twocities.server.web.metrics import Metrics
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 COOKIE = "twocities"
+
+SUBPROTOCOL = "twocities"
+"""What a socket speaks, for browsers that must name something."""
+
+TOKEN = "token."
+"""How the subprotocol begins in which a page hands over the secret of a session."""
 
 SESSION_BEAT = 10.0
 """How often a node looks whether sessions have ended elsewhere, in seconds."""
@@ -88,11 +95,25 @@ class House:
 
 
 def token_of(connection: Connection) -> str | None:
-    """Find the secret of a session: in the cookie of a browser, or in the header of a program."""
+    """Find the secret of a session: in the header of a program, or in the cookie of a browser.
+
+    A page cannot give a socket a header of its own, but it can name subprotocols: several people at one device have a
+    session each, and only one cookie. Whoever names a secret is that person or nobody, whatever the cookie says.
+    """
     header = connection.headers.get("authorization", "")
     if header.lower().startswith("bearer "):
         return header[7:].strip()
+    for protocol in subprotocols_of(connection):
+        if protocol.startswith(TOKEN):
+            return protocol.removeprefix(TOKEN)
     return connection.cookies.get(COOKIE)
+
+
+def subprotocols_of(connection: Connection) -> list[str]:
+    """List what a socket offers to speak; a request offers nothing."""
+    if connection.scope["type"] != ScopeType.WEBSOCKET:
+        return []
+    return [each.strip() for each in connection.headers.get("sec-websocket-protocol", "").split(",")]
 
 
 def address_of(connection: Connection) -> str:

@@ -15,7 +15,7 @@ from twocities.server.store.people import Person
 from twocities.server.store.store import Unavailable
 from twocities.server.table.commands import AnyCommand
 from twocities.server.table.refusals import Reason, Refusal
-from twocities.server.web.house import House, address_of, token_of
+from twocities.server.web.house import SUBPROTOCOL, House, address_of, subprotocols_of, token_of
 from twocities.server.web.sentences import sentence
 from twocities.server.web.tables import carry_out
 
@@ -96,10 +96,10 @@ async def play(socket: WebSocket[Any, Any, Any], house: House, table: str) -> No
         person = await house.person(socket)
         house.limits.check("socket", person.id if person else address_of(socket))
     except (Unavailable, Refusal) as error:
-        await socket.accept()
+        await accept(socket)
         await socket.close(*closing(error))
         return
-    await socket.accept()
+    await accept(socket)
     if person is None:
         await socket.close(CLOSE_NO_SESSION, "no session")
         return
@@ -115,6 +115,11 @@ async def play(socket: WebSocket[Any, Any, Any], house: House, table: str) -> No
         house.sockets[person.id] -= 1
         if not house.sockets[person.id]:
             del house.sockets[person.id]
+
+
+async def accept(socket: WebSocket[Any, Any, Any]) -> None:
+    """Open a socket; a browser that offers subprotocols wants to hear which one it is."""
+    await socket.accept(SUBPROTOCOL if SUBPROTOCOL in subprotocols_of(socket) else None)
 
 
 async def welcome(socket: WebSocket[Any, Any, Any], house: House, table: str, person: Person) -> None:

@@ -1,0 +1,93 @@
+/** Several people at one device: each has a session of its own, kept here for one table alone. */
+import type { NewTable } from "../generated/wire";
+import { isGame, type Game } from "./catalog";
+import { self } from "./me.svelte";
+import { forgetSeen } from "./seen";
+import { newCommand, server } from "./server";
+import type { Local } from "./table.svelte";
+
+export interface Kept {
+  table: string;
+  game: Game;
+  people: Local[];
+}
+
+export const FEWEST_PEOPLE = 2;
+export const LONGEST_NAME = 12;
+/** The bots that take the seats that are left. */
+const LEVEL = "builder";
+const BEGINNING = "device-";
+
+export function keptAt(table: string): Kept | null {
+  return read(localStorage.getItem(BEGINNING + table));
+}
+
+export function keptTables(): Kept[] {
+  return Object.keys(localStorage)
+    .filter((key) => key.startsWith(BEGINNING))
+    .flatMap((key) => read(localStorage.getItem(key)) ?? []);
+}
+
+function read(text: string | null): Kept | null {
+  try {
+    const kept = JSON.parse(text ?? "null") as Kept | null;
+    return kept && isGame(kept.game) && Array.isArray(kept.people) && kept.people.length ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+export function keep(kept: Kept): void {
+  localStorage.setItem(BEGINNING + kept.table, JSON.stringify(kept));
+}
+
+/** Forgets who sat at a table, and ends their sessions unless they play on elsewhere. */
+export function forget(table: string, isGoingOn = false): void {
+  const kept = keptAt(table);
+  localStorage.removeItem(BEGINNING + table);
+  for (const { id, token } of kept?.people ?? []) {
+    forgetSeen(`${table}-${id}`);
+    if (!isGoingOn) void server.logOut(token).catch(() => {});
+  }
+}
+
+/** Takes everybody along to the next table. */
+export function moveOn(kept: Kept, table: string): void {
+  keep({ ...kept, table });
+  forget(kept.table, true);
+}
+
+/** Opens a table, seats everybody who is here and bots for the rest; the game begins at once. */
+export async function sitDown(order: NewTable, names: string[]): Promise<string> {
+  const people: Local[] = [];
+  for (const name of names) {
+    const { id, name: known, token } = await server.comeInBeside(name, self.preferences);
+    people.push({ id, name: known, token: token ?? "" });
+  }
+  const host = people[0]!.token;
+  const facts = await server.open({ ...order, bots: [], public: false, auto_start: true }, host);
+  keep({ table: facts.id, game: isGame(facts.game) ? facts.game : "citadels", people });
+  try {
+    // The person of the browser may look on, so that the replay can be seen later.
+    if (facts.invite) await server.accept(facts.invite);
+    for (const [seat, { token }] of people.entries()) {
+      if (!seat) continue;
+      if (facts.invite) await server.accept(facts.invite, token);
+      await server.command(facts.id, { type: "sit", seat, command: newCommand() }, token);
+    }
+    for (let seat = people.length; seat < order.seats; seat += 1) {
+      await server.command(facts.id, { type: "seat_bot", seat, level: LEVEL, command: newCommand() }, host);
+    }
+  } catch (error) {
+    forget(facts.id);
+    throw error;
+  }
+  return facts.id;
+}
+
+/** Says what is wrong with the names of people, as the end of a key, or nothing. */
+export function troubleWith(names: string[]): "" | "missing" | "twice" {
+  const given = names.map((name) => name.trim());
+  if (given.some((name) => !name)) return "missing";
+  return new Set(given.map((name) => name.toLocaleLowerCase())).size < given.length ? "twice" : "";
+}
