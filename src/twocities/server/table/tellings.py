@@ -81,6 +81,20 @@ class DecisionFacts(msgspec.Struct, frozen=True):
     options: list[Option]
 
 
+class Question(msgspec.Struct, frozen=True):
+    """A question that would be asked within an act; it has no number, because it is not asked yet."""
+
+    topic: str
+    about: Facts
+    options: list[Option]
+
+
+class Ahead(msgspec.Struct, frozen=True):
+    """What comes after choices that somebody has in mind; no question if the act is complete with them."""
+
+    question: Question | None
+
+
 class WhyNot(msgspec.Struct, frozen=True):
     """Why a card cannot be built just now; `why-not-<reason>` is the key of the sentence."""
 
@@ -201,10 +215,15 @@ def decision_facts(table: Table, viewer: int) -> DecisionFacts | None:
     """Ask the viewer, if it is the one who decides."""
     if not is_asked(table, viewer):
         return None
+    asked = question(table)
+    return DecisionFacts(table.decision, asked.topic, asked.about, asked.options)
+
+
+def question(table: Table) -> Question:
+    """Write down what is asked."""
     decision = table.game.decision if table.game else None
     assert decision is not None
-    return DecisionFacts(
-        table.decision,
+    return Question(
         table.kind.topics[decision.topic],
         about_facts(table.kind, decision.about),
         [option(table.kind, action) for action in decision.actions],
