@@ -7,6 +7,7 @@ from twocities.core.facts import spell
 from twocities.core.game import Game
 from twocities.core.kind import Kind
 from twocities.core.view import SPECTATOR
+from twocities.games import price_of
 from twocities.server.table.entries import AnyEntry, Chose
 from twocities.server.table.setup import Pace
 from twocities.server.table.table import Status, Table
@@ -221,12 +222,13 @@ def decision_facts(table: Table, viewer: int) -> DecisionFacts | None:
 
 def question(table: Table) -> Question:
     """Write down what is asked."""
-    decision = table.game.decision if table.game else None
-    assert decision is not None
+    game = table.game
+    assert game is not None
+    assert game.decision is not None
     return Question(
-        table.kind.topics[decision.topic],
-        about_facts(table.kind, decision.about),
-        [option(table.kind, action) for action in decision.actions],
+        table.kind.topics[game.decision.topic],
+        about_facts(table.kind, game.decision.about),
+        [priced(option(table.kind, action), price_of(game, action)) for action in game.decision.actions],
     )
 
 
@@ -254,6 +256,11 @@ def option(kind: Kind, action: int) -> Option:
     vocabulary = kind.vocabulary
     about = spell(vocabulary.facts(action), vocabulary.domains)
     return Option(vocabulary.notation(action), vocabulary.verb(action).name, about)
+
+
+def priced(told: Option, price: int | None) -> Option:
+    """Add what an option costs, if that is known."""
+    return told if price is None else Option(told.notation, told.verb, {**told.about, "price": price})
 
 
 def event_facts(kind: Kind, event: Event, viewer: int) -> EventFacts:
