@@ -1,6 +1,6 @@
 /** The doors of the server: one function for each thing that can be asked. */
 import type {
-  AnyCommand, Change, Choices, Done, Invited, Listed, Me, NewTable, Notes, Preferences, RefusalBody, RulesVerdict,
+  Ahead, AnyCommand, Change, Choices, Done, Invited, Listed, Me, NewTable, Notes, Preferences, RefusalBody, RulesVerdict,
   Somebody, Stage, Summary, TableFacts, Visit, Welcome,
 } from "../generated/wire";
 
@@ -53,6 +53,8 @@ export const server = {
     ask<Welcome>("GET", `/api/tables/${encodeURIComponent(table)}${since === undefined ? "" : `?since=${since}`}`),
   command: (table: string, command: AnyCommand) =>
     ask<Done>("POST", `/api/tables/${encodeURIComponent(table)}/commands`, command),
+  ahead: (table: string, decision: number, indexes: number[]) =>
+    ask<Ahead>("POST", `/api/tables/${encodeURIComponent(table)}/ahead`, { decision, indexes }),
   accept: (code: string) => ask<Invited>("POST", `/api/invitations/${encodeURIComponent(code)}`),
   stage: (table: string, move: number, viewer: number) =>
     ask<Stage>("GET", `/api/tables/${encodeURIComponent(table)}/replay/${move}?viewer=${viewer}`),
