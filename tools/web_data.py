@@ -121,6 +121,7 @@ def citadels() -> dict[str, object]:
                 "earns": None if each.earns == NO_TYPE else TYPE_NAMES[each.earns],
                 "plain": plain(CHARACTER_NAMES[each.id]),
                 "fewest_seats": each.fewest_seats,
+                "build_limit": each.build_limit(),
             }
             for each in CHARACTER_CATALOG
         },

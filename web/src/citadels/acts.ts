@@ -1,8 +1,9 @@
 /** An act of several choices as one sentence: what is chosen stands in it, what is not yet chosen is a gap. */
+import type { Question } from "../generated/wire";
 import type { Offer, Step } from "../lib/chooser.svelte";
 
 /** What the sentence of an act is filled with: ids of things, several of them in a list, or nothing yet. */
-export type Part = { field: string; ids: string[]; isOpen: boolean };
+export type Part = { field: string; ids: string[]; isOpen: boolean; /** The seats that get these, one for each, and one for the gap. */ to?: unknown[] };
 
 export interface Act {
   /** The end of the key of its sentence; none if the choices are listed one by one. */
@@ -40,7 +41,7 @@ function cards(offers: Offer[], isComplete: boolean): Part {
  * Puts an act into words. `opened` is the power whose first choice is still open, `offers` what is chosen so far,
  * `chosen` counted in, and `isComplete` says whether nothing is left to choose.
  */
-export function actOf(steps: Step[], chosen: Offer | null, opened: string | null, isComplete: boolean): Act {
+export function actOf(steps: Step[], chosen: Offer | null, opened: string | null, isComplete: boolean, asked: Question | null = null): Act {
   const offers = [...steps.map(({ offer }) => offer), ...(chosen ? [chosen] : [])];
   const first = offers[0];
   const verb = first?.option.verb ?? opened;
@@ -64,6 +65,10 @@ export function actOf(steps: Step[], chosen: Offer | null, opened: string | null
       return act("borrow", { district: part("district", idOf(first, "district"), !first), player: part("seat", idOf(first, "seat"), !first), cards: cards(offers, isComplete) });
     case "build_razing":
       return act("razing", { district: part("district", idOf(first, "district"), !first), razed: part("place", idOf(offers[1], "place"), !offers[1]) });
+    case "give": {
+      const to = [...steps.map(({ question }) => question), ...(asked ? [asked] : [])].map((question) => question.about["seat"]);
+      return act("giving", { cards: { ...cards(offers, chosen !== null), to } });
+    }
     default:
       return act(null);
   }

@@ -13,7 +13,9 @@ export interface Piece {
 
 function marked(part: Part, players: string[]): string {
   const names = part.ids.map((id) => `${BEGIN}${words.name("citadels", part.field, id, players)}${END}`);
-  return [...names, ...(part.isOpen ? [GAP] : [])].join(", ");
+  const all = [...names, ...(part.isOpen ? [GAP] : [])];
+  const { to } = part;
+  return (to ? all.map((name, place) => `${name} → ${words.name("citadels", "seat", to[place], players)}`) : all).join(", ");
 }
 
 /** The sentence of an act, with marks around its names and in its gaps. */

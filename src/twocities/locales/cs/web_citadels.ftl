@@ -178,3 +178,7 @@ web-citadels-act-redraw = Výměna s balíčkem: { $cards }
 web-citadels-act-exchange = Výměna: { $given } za { $taken } ({ $player })
 web-citadels-act-borrow = Stavba s půjčkou: { $district }. Půjčuje { $player }, dostane: { $cards }
 web-citadels-act-razing = Stavba: { $district }. Za ni se zbourá: { $razed }
+web-citadels-act-giving = Vrátit: { $cards }
+web-citadels-did-build-of = Postaveno { $count } z { $limit } čtvrtí
+web-citadels-stands = Kde stojí: { $players }
+web-citadels-ruin = Zboření stojí: { $gold }

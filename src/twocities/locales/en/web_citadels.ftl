@@ -164,3 +164,7 @@ web-citadels-act-redraw = Exchange with the deck: { $cards }
 web-citadels-act-exchange = Give { $given } to { $player } for { $taken }
 web-citadels-act-borrow = Build { $district } with gold from { $player }, and give { $cards } for it
 web-citadels-act-razing = Build { $district } and destroy { $razed } for it
+web-citadels-act-giving = Give back: { $cards }
+web-citadels-did-build-of = Built { $count } of { $limit } districts
+web-citadels-stands = Stands here: { $players }
+web-citadels-ruin = Destroying it costs { $gold } gold.

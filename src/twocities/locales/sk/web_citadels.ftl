@@ -178,3 +178,7 @@ web-citadels-act-redraw = Výmena s balíčkom: { $cards }
 web-citadels-act-exchange = Výmena: { $given } za { $taken } ({ $player })
 web-citadels-act-borrow = Stavba s pôžičkou: { $district }. Požičia { $player }, dostane: { $cards }
 web-citadels-act-razing = Stavba: { $district }. Za ňu sa zbúra: { $razed }
+web-citadels-act-giving = Vrátiť: { $cards }
+web-citadels-did-build-of = Postavené { $count } z { $limit } štvrtí
+web-citadels-stands = Kde stojí: { $players }
+web-citadels-ruin = Zbúranie stojí: { $gold }

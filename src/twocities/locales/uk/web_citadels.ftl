@@ -178,3 +178,7 @@ web-citadels-act-redraw = Обмін із колодою: { $cards }
 web-citadels-act-exchange = Обмін: { $given } на { $taken } ({ $player })
 web-citadels-act-borrow = Зведення з позикою: { $district }. Позичає { $player }, отримує: { $cards }
 web-citadels-act-razing = Зведення: { $district }. Натомість руйнується: { $razed }
+web-citadels-act-giving = Повернути: { $cards }
+web-citadels-did-build-of = Збудовано { $count } з { $limit } кварталів
+web-citadels-stands = Де стоїть: { $players }
+web-citadels-ruin = Зруйнувати коштує: { $gold }
