@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from tests.server.houses import Server
-from tests.web.browsers import DESKTOP, PHONE, Visitor
+from tests.web.browsers import DESKTOP, PATIENCE, PHONE, Visitor
 
 Json = dict[str, Any]
 
@@ -63,7 +63,7 @@ class Actor:
             options = [option["notation"] for option in decision["options"]]
             if any(option["verb"] == verb for option in decision["options"]):
                 self.visitor.sit_at(self.table)
-                expect(self.panel).to_have_attribute("data-decision", str(decision["number"]))
+                expect(self.panel).to_have_attribute("data-decision", str(decision["number"]), timeout=PATIENCE)
                 return
             wanted = [f"pick {character}", *habits, "gold", "end"]
             found = [place for each in wanted for place, option in enumerate(options) if option.startswith(each)]
@@ -87,7 +87,7 @@ class Actor:
 
     def at_step(self, step: int) -> None:
         """Wait until the act has come to a step."""
-        expect(self.panel).to_have_attribute("data-step", str(step))
+        expect(self.panel).to_have_attribute("data-step", str(step), timeout=PATIENCE)
 
     def send(self, button: Locator | None = None) -> list[str]:
         """Press the last button; return which verbs the server has written down because of it."""

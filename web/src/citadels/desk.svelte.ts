@@ -132,18 +132,20 @@ export class Desk {
         clearTimeout(timer);
         if (!this.detail?.isPinned) hide();
       };
+      // A card that is taken from the page loses the focus in the middle of drawing.
+      const blur = () => queueMicrotask(leave);
       const focus = () => {
         if (node.matches(":focus-visible")) show();
       };
       node.addEventListener("pointerenter", enter);
       node.addEventListener("pointerleave", leave);
       node.addEventListener("focus", focus);
-      node.addEventListener("blur", leave);
+      node.addEventListener("blur", blur);
       return () => {
         node.removeEventListener("pointerenter", enter);
         node.removeEventListener("pointerleave", leave);
         node.removeEventListener("focus", focus);
-        node.removeEventListener("blur", leave);
+        node.removeEventListener("blur", blur);
         hide();
       };
     };
