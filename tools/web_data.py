@@ -23,17 +23,18 @@ from twocities.server.store.history import Listed
 from twocities.server.table.commands import AnyCommand
 from twocities.server.table.openings import NewTable
 from twocities.server.table.setup import Pace
+from twocities.server.table.tellings import Ahead
 from twocities.server.web.errors import RefusalBody
 from twocities.server.web.people import Change, Guest, Login, Me, NewPassword, Somebody, Visit
 from twocities.server.web.replays import Stage, Story, Summary
-from twocities.server.web.tables import Choices, Invited, Notes, RulesCheck, RulesVerdict
+from twocities.server.web.tables import Choices, Invited, Notes, RulesCheck, RulesVerdict, Thought
 from twocities.words import PEOPLE
 
 OUT = Path(__file__).parent.parent / "web" / "src" / "generated"
 
 ROOTS: list[Any] = [
     AnyMessage, AnyCommand, Pace, Listed, RefusalBody, Me, Guest, Login, Change, NewPassword, Somebody, Visit,
-    Stage, Story, Summary, Choices, NewTable, Invited, Notes, RulesCheck, RulesVerdict,
+    Stage, Story, Summary, Choices, NewTable, Invited, Notes, RulesCheck, RulesVerdict, Thought, Ahead,
 ]  # fmt: skip
 
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", object: "unknown"}
@@ -120,6 +121,7 @@ def citadels() -> dict[str, object]:
                 "earns": None if each.earns == NO_TYPE else TYPE_NAMES[each.earns],
                 "plain": plain(CHARACTER_NAMES[each.id]),
                 "fewest_seats": each.fewest_seats,
+                "build_limit": each.build_limit(),
             }
             for each in CHARACTER_CATALOG
         },

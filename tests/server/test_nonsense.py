@@ -218,6 +218,7 @@ DOORS = [
     ("POST", "/api/tables"),
     ("GET", "/api/tables/{table}"),
     ("POST", "/api/tables/{table}/commands"),
+    ("POST", "/api/tables/{table}/ahead"),
     ("GET", "/api/tables/{table}/invitation.svg"),
     ("POST", "/api/invitations/{code}"),
     ("GET", "/api/tables/{table}/notes"),

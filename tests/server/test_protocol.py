@@ -19,11 +19,11 @@ from twocities.server.table.entries import AnyEntry
 from twocities.server.table.openings import NewTable
 from twocities.server.table.refusals import Reason
 from twocities.server.table.setup import Pace
-from twocities.server.table.tellings import TableFacts, Told
+from twocities.server.table.tellings import Ahead, TableFacts, Told
 from twocities.server.web import socket
 from twocities.server.web.errors import CONFLICT, STATUS, RefusalBody
 from twocities.server.web.people import Change, Guest, Login, Me
-from twocities.server.web.tables import Invited
+from twocities.server.web.tables import Invited, Thought
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -32,10 +32,10 @@ CLIENT = ROOT / "examples" / "bot_client.py"
 EXAMPLES = [
     (str(name), str(text)) for name, text in re.findall(r"^```json (\w+)\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
 ]
-REQUESTS = {made.__name__: made for made in (Guest, Login, Change, NewTable, Choose)}
+REQUESTS = {made.__name__: made for made in (Guest, Login, Change, NewTable, Choose, Thought)}
 ANSWERS = {
     made.__name__: made
-    for made in (Me, TableFacts, Invited, Done, Refused, Welcome, Update, Present, Told, RefusalBody)
+    for made in (Me, TableFacts, Invited, Done, Refused, Welcome, Update, Present, Told, RefusalBody, Ahead)
 }
 
 CLOSE_CODES = [value for name, value in vars(socket).items() if name.startswith("CLOSE_")]

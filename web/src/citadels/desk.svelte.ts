@@ -5,6 +5,7 @@ import { MediaQuery } from "svelte/reactivity";
 import type { Chooser, Offer } from "../lib/chooser.svelte";
 import { self } from "../lib/me.svelte";
 import type { TableState } from "../lib/table.svelte";
+import { spentCards } from "./acts";
 import { menuOf, offersAt } from "./offers";
 import type { CitadelsView } from "./view";
 
@@ -66,7 +67,15 @@ export class Desk {
     return this.isReplay ? [] : this.chooser.offers;
   }
 
-  menu = $derived.by(() => menuOf(this.offers, this.opened, this.view.hands[this.seat] ?? []));
+  /** The power whose choices are open, until the first one is made. */
+  get power(): string | null {
+    return this.chooser.steps.length ? null : this.opened;
+  }
+
+  menu = $derived.by(() => menuOf(this.offers, this.power, this.view.hands[this.seat] ?? []));
+
+  /** The cards of the hand that the act in the head has already spoken for. */
+  spent = $derived.by(() => (this.isReplay ? new Map<string, number>() : spentCards(this.chooser.steps)));
 
   name(seat: number): string {
     return this.players[seat] ?? "?";
@@ -90,19 +99,20 @@ export class Desk {
 
   /** Sends an offer whose button says all; people who like to confirm press twice. */
   press(offer: Offer): void {
+    if (this.table.isBusy) return;
     if (self.preferences.confirm && this.chooser.selected !== offer.index) this.chooser.select(offer.index);
-    else this.send(offer);
+    else void this.chooser.begin(offer);
   }
 
+  /** Sends the whole act, once nothing is left to choose. */
   send(offer: Offer | null = this.chooser.chosen): void {
-    if (!offer) return;
+    if (!offer || (offer.index === this.chooser.selected && !this.chooser.isReady)) return;
     this.opened = null;
     this.chooser.send(offer.index);
   }
 
   back(): void {
-    if (this.chooser.selected !== null) this.chooser.select(null);
-    else this.opened = null;
+    if (!this.chooser.back()) this.opened = null;
     this.detail = null;
   }
 
@@ -124,18 +134,20 @@ export class Desk {
         clearTimeout(timer);
         if (!this.detail?.isPinned) hide();
       };
+      // A card that is taken from the page loses the focus in the middle of drawing.
+      const blur = () => queueMicrotask(leave);
       const focus = () => {
         if (node.matches(":focus-visible")) show();
       };
       node.addEventListener("pointerenter", enter);
       node.addEventListener("pointerleave", leave);
       node.addEventListener("focus", focus);
-      node.addEventListener("blur", leave);
+      node.addEventListener("blur", blur);
       return () => {
         node.removeEventListener("pointerenter", enter);
         node.removeEventListener("pointerleave", leave);
         node.removeEventListener("focus", focus);
-        node.removeEventListener("blur", leave);
+        node.removeEventListener("blur", blur);
         hide();
       };
     };

@@ -36,7 +36,7 @@ describe("the menu of a decision", () => {
 
 describe("what lies where", () => {
   it("finds a district by seat and by how it stands", () => {
-    const all = offers(["destroy", { seat: 1, place: "manor+" }], ["destroy", { seat: 2, place: "manor" }], ["raze", { place: "manor" }]);
+    const all = offers(["destroy", { seat: "1", place: "manor+" }], ["destroy", { seat: "2", place: "manor" }], ["raze", { place: "manor" }]);
     expect(offersAt(all, 1, "manor+", 0)).toHaveLength(1);
     expect(offersAt(all, 1, "manor", 0)).toHaveLength(0);
     expect(offersAt(all, 0, "manor", 0)[0]?.option.verb).toBe("raze");

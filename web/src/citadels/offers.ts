@@ -71,13 +71,17 @@ export function menuOf(offers: Offer[], opened: string | null, held: string[]): 
   return { plain: acts, powers: choices, open, leaving, hand };
 }
 
+/** The seat that an option is about; options name seats in the words of the notation, not as numbers. */
+export function seatIn(about: Record<string, unknown>, own: number): number {
+  return about["seat"] === undefined ? own : Number(about["seat"]);
+}
+
 /** The offers that speak of a district of a city; `use` is told apart, it opens nothing. */
 export function offersAt(offers: Offer[], seat: number, place: string, own: number): Offer[] {
   const district = place.replace(/[+?]$/, "");
   return offers.filter(({ option: { verb, about } }) => {
     if (kindOf(verb) !== "places") return false;
-    const owner = typeof about["seat"] === "number" ? about["seat"] : own;
-    return owner === seat && (about["place"] === place || about["district"] === district);
+    return seatIn(about, own) === seat && (about["place"] === place || about["district"] === district);
   });
 }
 

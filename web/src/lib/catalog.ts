@@ -10,6 +10,8 @@ export interface CharacterData {
   earns: DistrictType | null;
   plain: string;
   fewest_seats: number;
+  /** How many districts it may build in a turn. */
+  build_limit: number;
 }
 export interface DistrictData {
   cost: number;
@@ -62,7 +64,7 @@ export const LANDMARKS = data.machikoro.landmarks as Record<string, { price: num
 
 /** Looks a character up; the view never names one that does not exist. */
 export function character(id: string): CharacterData {
-  return CHARACTERS[id] ?? { rank: 0, earns: null, plain: id, fewest_seats: 2 };
+  return CHARACTERS[id] ?? { rank: 0, earns: null, plain: id, fewest_seats: 2, build_limit: 1 };
 }
 
 /** Looks a district up by its id; a city writes some with signs behind the name. */

@@ -1,5 +1,10 @@
-/** Two taps: one chooses, the next one sends. Nothing leaves before the second. */
-import type { Option } from "../generated/wire";
+/**
+ * Two taps: one chooses, the next one sends. Nothing leaves before the second.
+ * An act of several choices is put together in the head: the server says what each choice would lead to,
+ * and only the last press sends them all.
+ */
+import type { Ahead, Option, Question } from "../generated/wire";
+import { server } from "./server";
 import type { TableState } from "./table.svelte";
 
 export interface Offer {
@@ -7,25 +12,86 @@ export interface Offer {
   option: Option;
 }
 
-export class Chooser {
-  selected = $state<number | null>(null);
-  private about = -1;
+/** A choice that is made but not sent, and the question that it answers. */
+export interface Step {
+  question: Question;
+  offer: Offer;
+}
 
-  constructor(readonly table: TableState) {}
+type Asking = (table: string, decision: number, indexes: number[], token?: string) => Promise<Ahead>;
+
+/** The verbs after which an act may go on; after all others nothing needs to be asked before it is sent. */
+const LONG = new Set([
+  "warrant", "threaten", "redraw", "discard", "give", "take", "offer", "crown", "theater", "income", "use", "borrow",
+  "build_razing", "build_with_cards",
+]);
+/** How long the answer may take, in milliseconds, before the choices are sent one by one. */
+const PATIENCE = 2500;
+
+export function mayGoOn(verb: string): boolean {
+  return LONG.has(verb);
+}
+
+export class Chooser {
+  /** The decision that everything below is about; what is left over from another one does not count. */
+  private about = $state(-1);
+  private picked = $state<number | null>(null);
+  private made = $state.raw<Step[]>([]);
+  private following = $state.raw<Question | null>(null);
+  /** Whether the server is being asked what comes next. */
+  private isWaiting = $state(false);
+  private thought = 0;
+
+  constructor(
+    readonly table: TableState,
+    private readonly ask: Asking = server.ahead,
+  ) {}
+
+  private get isLive(): boolean {
+    return this.table.decision !== null && this.about === this.table.decision.number;
+  }
+
+  /** The choices of the act that are made in the head. */
+  get steps(): Step[] {
+    return this.isLive ? this.made : [];
+  }
+
+  /** What is asked now: by the table, or within the act. */
+  get question(): Question | null {
+    return this.steps.length ? this.following : this.table.decision;
+  }
 
   /** What may be chosen now; empty while an answer is on its way. */
   get offers(): Offer[] {
-    const decision = this.table.decision;
-    if (!decision) return [];
-    if (decision.number !== this.about) {
-      this.about = decision.number;
-      queueMicrotask(() => (this.selected = null));
-    }
-    return decision.options.map((option, index) => ({ index, option }));
+    return this.question?.options.map((option, index) => ({ index, option })) ?? [];
+  }
+
+  get selected(): number | null {
+    return this.isLive ? this.picked : null;
+  }
+
+  set selected(index: number | null) {
+    this.mind();
+    this.picked = index;
+    const offer = this.chosen;
+    if (offer && mayGoOn(offer.option.verb)) void this.think();
   }
 
   get chosen(): Offer | null {
-    return this.offers.find((offer) => offer.index === this.selected) ?? null;
+    const selected = this.selected;
+    return this.offers.find((offer) => offer.index === selected) ?? null;
+  }
+
+  /** Whether something is chosen that makes the act complete. */
+  get isReady(): boolean {
+    return this.chosen !== null && !this.isWaiting;
+  }
+
+  /** Everything that would be sent: the steps, and what is chosen now. */
+  get act(): Offer[] {
+    const chosen = this.chosen;
+    const before = this.steps.map((step) => step.offer);
+    return chosen ? [...before, chosen] : before;
   }
 
   /** Finds the offers that speak of something: `with("build", {district: "manor"})`. */
@@ -45,9 +111,78 @@ export class Chooser {
     this.selected = this.selected === index ? null : index;
   }
 
+  /** Begins with an offer whose button says all: it is sent at once, unless more has to be chosen first. */
+  async begin(offer: Offer): Promise<void> {
+    if (!mayGoOn(offer.option.verb)) return this.send(offer.index);
+    this.mind();
+    this.picked = offer.index;
+    if (await this.think()) this.send(offer.index);
+  }
+
+  /** Takes one choice back; says whether there was any. */
+  back(): boolean {
+    this.mind();
+    if (this.picked !== null) {
+      this.picked = null;
+      return true;
+    }
+    const last = this.made.at(-1);
+    if (!last) return false;
+    this.made = this.made.slice(0, -1);
+    this.following = this.made.length ? last.question : null;
+    return true;
+  }
+
   send(index: number | null = this.selected): void {
     if (index === null || this.table.isBusy) return;
-    void this.table.choose(index);
-    this.selected = null;
+    const [first = index, ...then] = [...this.steps.map(({ offer }) => offer.index), index];
+    void this.table.choose(first, then);
+    this.forget();
+  }
+
+  /** Turns to the decision that is asked now, and away from any question that is still open. */
+  private mind(): void {
+    if (!this.isLive) this.forget();
+    this.thought += 1;
+    this.isWaiting = false;
+  }
+
+  private forget(): void {
+    this.about = this.table.decision?.number ?? -1;
+    this.picked = null;
+    this.made = [];
+    this.following = null;
+    this.thought += 1;
+    this.isWaiting = false;
+  }
+
+  /** Asks what would come next, and goes on to it; says whether the act is complete with what is chosen. */
+  private async think(): Promise<boolean> {
+    const question = this.question;
+    const offer = this.chosen;
+    const thought = (this.thought += 1);
+    if (!question || !offer) return false;
+    this.isWaiting = true;
+    const next = await this.ahead([...this.steps.map((step) => step.offer.index), offer.index]);
+    if (thought !== this.thought || !this.isLive) return false;
+    this.isWaiting = false;
+    if (!next) return true;
+    this.made = [...this.made, { question, offer }];
+    this.following = next;
+    this.picked = null;
+    return false;
+  }
+
+  /** What the server would ask next; nothing if the act is complete, or if no answer comes. */
+  private async ahead(indexes: number[]): Promise<Question | null> {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const tooLate = new Promise<null>((resolve) => (timer = setTimeout(() => resolve(null), PATIENCE)));
+    const asked = this.ask(this.table.id, this.about, indexes, this.table.local?.token).then(
+      (ahead) => ahead.question,
+      () => null,
+    );
+    const next = await Promise.race([asked, tooLate]);
+    clearTimeout(timer);
+    return next;
   }
 }

@@ -163,11 +163,11 @@ export class TableState {
     return new Promise((resolve) => this.answers.set(command.command, resolve));
   }
 
-  /** Answers the pending decision with the option at a place of its list. */
-  choose(index: number): Promise<Done | RefusedMessage> | null {
+  /** Answers the pending decision with the option at a place of its list, and what follows within the same act. */
+  choose(index: number, then: number[] = []): Promise<Done | RefusedMessage> | null {
     const decision = this.decision;
     if (!decision || this.isBusy) return null;
-    return this.give({ type: "choose", decision: decision.number, index });
+    return this.give({ type: "choose", decision: decision.number, index, then });
   }
 
   undo(): void {

@@ -6,7 +6,7 @@ export class Choices {
   constructor(readonly chooser: Chooser) {}
 
   get topic(): string | null {
-    return this.chooser.table.decision?.topic ?? null;
+    return this.chooser.question?.topic ?? null;
   }
 
   private find(verb: string, about: Record<string, unknown> = {}): Offer | null {

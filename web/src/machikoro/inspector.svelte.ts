@@ -41,7 +41,8 @@ export class Inspector {
       const tap = (event: PointerEvent): void => {
         if (event.pointerType !== "mouse") this.show(card(), seat(), element);
       };
-      const blur = (): void => this.hide();
+      // A card that is taken from the page loses the focus in the middle of drawing.
+      const blur = (): void => queueMicrotask(() => this.hide());
       element.addEventListener("pointerenter", enter);
       element.addEventListener("pointerleave", leave);
       element.addEventListener("pointerup", tap);

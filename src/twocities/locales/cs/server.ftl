@@ -3,6 +3,7 @@
 refusal-stale = Stůl je už o kus dál; podívejte se a zvolte znovu.
 refusal-not-yours = Teď nevolíte vy.
 refusal-no-option = Taková možnost není.
+refusal-act-over = Tah byl hotový ještě před poslední z těchto voleb; podívejte se znovu a vyberte nově.
 refusal-not-playing = Hra neprobíhá.
 refusal-not-open = Hra už začala.
 refusal-not-over = Hra ještě neskončila.

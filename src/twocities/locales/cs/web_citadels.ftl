@@ -169,3 +169,16 @@ web-citadels-group-split = Rozdělit příjem
 web-citadels-group-hide = Ukrýt mince
 web-citadels-group-fetch = Vzít mince zpět
 web-citadels-group-declare = Zvolit typ
+
+web-citadels-gap = ještě se vybírá
+web-citadels-choose-in-hand = Vyberte v ruce.
+web-citadels-act-warrants = Glejty: { $first }, { $second }, { $third }. Pečeť: { $real }
+web-citadels-act-threats = Šátky: { $first }, { $second }. Růže: { $real }
+web-citadels-act-redraw = Výměna s balíčkem: { $cards }
+web-citadels-act-exchange = Výměna: { $given } za { $taken } ({ $player })
+web-citadels-act-borrow = Stavba s půjčkou: { $district }. Půjčuje { $player }, dostane: { $cards }
+web-citadels-act-razing = Stavba: { $district }. Za ni se zbourá: { $razed }
+web-citadels-act-giving = Vrátit: { $cards }
+web-citadels-did-build-of = Postaveno { $count } z { $limit } čtvrtí
+web-citadels-stands = Kde stojí: { $players }
+web-citadels-ruin = Zboření stojí: { $gold }

@@ -3,6 +3,7 @@
 refusal-stale = The table has moved on since; look again and choose anew.
 refusal-not-yours = It is not your turn to choose.
 refusal-no-option = There is no such option.
+refusal-act-over = The act was complete before the last of these choices; look again and choose anew.
 refusal-not-playing = The game is not being played.
 refusal-not-open = The game has already begun.
 refusal-not-over = The game is not over yet.

@@ -155,3 +155,16 @@ web-citadels-group-split = Share the income out
 web-citadels-group-hide = Hide gold
 web-citadels-group-fetch = Take gold back
 web-citadels-group-declare = Choose a type
+
+web-citadels-gap = still to choose
+web-citadels-choose-in-hand = Choose in your hand.
+web-citadels-act-warrants = Warrants for { $first }, { $second } and { $third }; the signed one is { $real }
+web-citadels-act-threats = Threats to { $first } and { $second }; the real one is { $real }
+web-citadels-act-redraw = Exchange with the deck: { $cards }
+web-citadels-act-exchange = Give { $given } to { $player } for { $taken }
+web-citadels-act-borrow = Build { $district } with gold from { $player }, and give { $cards } for it
+web-citadels-act-razing = Build { $district } and destroy { $razed } for it
+web-citadels-act-giving = Give back: { $cards }
+web-citadels-did-build-of = Built { $count } of { $limit } districts
+web-citadels-stands = Stands here: { $players }
+web-citadels-ruin = Destroying it costs { $gold } gold.

@@ -3,6 +3,7 @@
 refusal-stale = Stôl je už o kus ďalej; pozrite sa a zvoľte znova.
 refusal-not-yours = Teraz nevolíte vy.
 refusal-no-option = Taká možnosť nie je.
+refusal-act-over = Ťah bol hotový ešte pred poslednou z týchto volieb; pozrite sa znova a vyberte nanovo.
 refusal-not-playing = Hra neprebieha.
 refusal-not-open = Hra sa už začala.
 refusal-not-over = Hra sa ešte neskončila.

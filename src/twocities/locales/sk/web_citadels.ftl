@@ -169,3 +169,16 @@ web-citadels-group-split = Rozdeliť príjem
 web-citadels-group-hide = Ukryť zlatky
 web-citadels-group-fetch = Vziať zlatky späť
 web-citadels-group-declare = Zvoliť typ
+
+web-citadels-gap = ešte sa vyberá
+web-citadels-choose-in-hand = Vyberte v ruke.
+web-citadels-act-warrants = Glejty: { $first }, { $second }, { $third }. Pečať: { $real }
+web-citadels-act-threats = Šatky: { $first }, { $second }. Ruža: { $real }
+web-citadels-act-redraw = Výmena s balíčkom: { $cards }
+web-citadels-act-exchange = Výmena: { $given } za { $taken } ({ $player })
+web-citadels-act-borrow = Stavba s pôžičkou: { $district }. Požičia { $player }, dostane: { $cards }
+web-citadels-act-razing = Stavba: { $district }. Za ňu sa zbúra: { $razed }
+web-citadels-act-giving = Vrátiť: { $cards }
+web-citadels-did-build-of = Postavené { $count } z { $limit } štvrtí
+web-citadels-stands = Kde stojí: { $players }
+web-citadels-ruin = Zbúranie stojí: { $gold }

@@ -3,6 +3,7 @@
 refusal-stale = Стіл уже пішов далі; погляньте й оберіть знову.
 refusal-not-yours = Зараз обираєте не ви.
 refusal-no-option = Такого варіанта немає.
+refusal-act-over = Дію було завершено ще до останнього з цих виборів; подивіться знову й оберіть ще раз.
 refusal-not-playing = Гра не триває.
 refusal-not-open = Гра вже почалася.
 refusal-not-over = Гра ще не закінчилася.

@@ -169,3 +169,16 @@ web-citadels-group-split = Поділити дохід
 web-citadels-group-hide = Сховати монети
 web-citadels-group-fetch = Забрати монети
 web-citadels-group-declare = Обрати тип
+
+web-citadels-gap = ще не обрано
+web-citadels-choose-in-hand = Оберіть у руці.
+web-citadels-act-warrants = Розпорядження: { $first }, { $second }, { $third }. Підписане: { $real }
+web-citadels-act-threats = Погрози: { $first }, { $second }. Справжня: { $real }
+web-citadels-act-redraw = Обмін із колодою: { $cards }
+web-citadels-act-exchange = Обмін: { $given } на { $taken } ({ $player })
+web-citadels-act-borrow = Зведення з позикою: { $district }. Позичає { $player }, отримує: { $cards }
+web-citadels-act-razing = Зведення: { $district }. Натомість руйнується: { $razed }
+web-citadels-act-giving = Повернути: { $cards }
+web-citadels-did-build-of = Збудовано { $count } з { $limit } кварталів
+web-citadels-stands = Де стоїть: { $players }
+web-citadels-ruin = Зруйнувати коштує: { $gold }

@@ -8,6 +8,10 @@ from msgspec import Meta
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 CommandId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 DecisionNumber = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+OptionIndex = Annotated[int, Meta(ge=0, le=65535)]
+
+LONGEST_ACT = 24
+"""How many choices of an act may come after its first one."""
 
 
 class Command(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True, kw_only=True):
@@ -47,7 +51,9 @@ class Choose(Command, frozen=True, tag="choose"):
     """Answer a decision with one of its options, by its place in the list."""
 
     decision: DecisionNumber
-    index: Annotated[int, Meta(ge=0, le=65535)]
+    index: OptionIndex
+    then: Annotated[list[OptionIndex], Meta(max_length=LONGEST_ACT)] = []
+    """The answers to the questions of the same act that follow at once; all are carried out, or none."""
 
 
 class Undo(Command, frozen=True, tag="undo"):

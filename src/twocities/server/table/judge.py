@@ -3,6 +3,7 @@
 import msgspec
 
 from twocities.core.view import SPECTATOR
+from twocities.server.table.acts import next_within
 from twocities.server.table.commands import (
     Abandon,
     AnyCommand,
@@ -90,7 +91,7 @@ def judge(table: Table, someone: Someone, command: AnyCommand, now: float) -> Ve
             require(table, Status.OPEN, Reason.NOT_OPEN)
             return Verdict([Stopped("closed")])
         case Choose():
-            return Verdict([choosing(table, someone, command)])
+            return Verdict(choosing(table, someone, command.decision, [command.index, *command.then], now)[0])
         case Undo():
             return Verdict([undoing(table, someone, command.decision)])
         case Say():
@@ -233,22 +234,44 @@ def starting(table: Table, someone: Someone) -> list[AnyEntry]:
     return [Started()]
 
 
-def choosing(table: Table, someone: Someone, command: Choose) -> AnyEntry:
-    """Answer a decision."""
+def choosing(
+    table: Table, someone: Someone, decision: int, indexes: list[int], now: float
+) -> tuple[list[AnyEntry], Table]:
+    """Answer a decision, and those that follow at once within the same act; return the table before the last answer."""
     seat = played_seat(table, someone)
     if table.asked != seat:
         raise Refusal(Reason.NOT_YOURS)
-    if table.decision != command.decision:
+    if table.decision != decision:
         raise Refusal(Reason.STALE)
+    entries = [answering(table, indexes[0])]
+    for index in indexes[1:]:
+        twin = next_within(table, entries[-1], now)
+        if twin is None:
+            raise Refusal(Reason.ACT_OVER, f"{len(entries)}")
+        table = twin
+        entries.append(answering(table, index))
+    return [*entries], table
+
+
+def answering(table: Table, index: int) -> Chose:
+    """Answer the pending decision with the option at a place of its list."""
     assert table.game is not None
     assert table.game.decision is not None
     actions = table.game.decision.actions
-    if command.index >= len(actions):
+    if index >= len(actions):
         raise Refusal(Reason.NO_OPTION, f"0..{len(actions) - 1}")
-    return chosen(table, actions[command.index], by_bot=False)
+    return chosen(table, actions[index], by_bot=False)
 
 
-def chosen(table: Table, action: int, by_bot: bool) -> AnyEntry:
+def thinking_ahead(table: Table, someone: Someone, decision: int, indexes: list[int], now: float) -> Table | None:
+    """Return the table as choices within one act would leave it; None if the act would be complete."""
+    entries, before = choosing(table, someone, decision, indexes, now)
+    last = entries[-1]
+    assert isinstance(last, Chose)
+    return next_within(before, last, now)
+
+
+def chosen(table: Table, action: int, by_bot: bool) -> Chose:
     """Write a choice of the seat that is asked."""
     return Chose(table.asked, table.kind.vocabulary.notation(action), by_bot)
 

@@ -9,6 +9,7 @@ class Reason(StrEnum):
     STALE = "stale"
     NOT_YOURS = "not-yours"
     NO_OPTION = "no-option"
+    ACT_OVER = "act-over"
     NOT_PLAYING = "not-playing"
     NOT_OPEN = "not-open"
     NOT_OVER = "not-over"

@@ -7,6 +7,7 @@ from twocities.core.facts import spell
 from twocities.core.game import Game
 from twocities.core.kind import Kind
 from twocities.core.view import SPECTATOR
+from twocities.games import price_of
 from twocities.server.table.entries import AnyEntry, Chose
 from twocities.server.table.setup import Pace
 from twocities.server.table.table import Status, Table
@@ -79,6 +80,20 @@ class DecisionFacts(msgspec.Struct, frozen=True):
     about: Facts
     """What the topic is about, under every name that its sentence may use."""
     options: list[Option]
+
+
+class Question(msgspec.Struct, frozen=True):
+    """A question that would be asked within an act; it has no number, because it is not asked yet."""
+
+    topic: str
+    about: Facts
+    options: list[Option]
+
+
+class Ahead(msgspec.Struct, frozen=True):
+    """What comes after choices that somebody has in mind; no question if the act is complete with them."""
+
+    question: Question | None
 
 
 class WhyNot(msgspec.Struct, frozen=True):
@@ -201,13 +216,19 @@ def decision_facts(table: Table, viewer: int) -> DecisionFacts | None:
     """Ask the viewer, if it is the one who decides."""
     if not is_asked(table, viewer):
         return None
-    decision = table.game.decision if table.game else None
-    assert decision is not None
-    return DecisionFacts(
-        table.decision,
-        table.kind.topics[decision.topic],
-        about_facts(table.kind, decision.about),
-        [option(table.kind, action) for action in decision.actions],
+    asked = question(table)
+    return DecisionFacts(table.decision, asked.topic, asked.about, asked.options)
+
+
+def question(table: Table) -> Question:
+    """Write down what is asked."""
+    game = table.game
+    assert game is not None
+    assert game.decision is not None
+    return Question(
+        table.kind.topics[game.decision.topic],
+        about_facts(table.kind, game.decision.about),
+        [priced(option(table.kind, action), price_of(game, action)) for action in game.decision.actions],
     )
 
 
@@ -235,6 +256,11 @@ def option(kind: Kind, action: int) -> Option:
     vocabulary = kind.vocabulary
     about = spell(vocabulary.facts(action), vocabulary.domains)
     return Option(vocabulary.notation(action), vocabulary.verb(action).name, about)
+
+
+def priced(told: Option, price: int | None) -> Option:
+    """Add what an option costs, if that is known."""
+    return told if price is None else Option(told.notation, told.verb, {**told.about, "price": price})
 
 
 def event_facts(kind: Kind, event: Event, viewer: int) -> EventFacts:

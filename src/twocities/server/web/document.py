@@ -10,12 +10,12 @@ from twocities.server.hub.messages import Done, Welcome
 from twocities.server.store.history import Listed, Standing
 from twocities.server.table.commands import AnyCommand
 from twocities.server.table.openings import NewTable
-from twocities.server.table.tellings import TableFacts
+from twocities.server.table.tellings import Ahead, TableFacts
 from twocities.server.web.errors import CONFLICT, STATUS, RefusalBody
 from twocities.server.web.people import Change, Guest, Login, Me, NewPassword, Somebody, Visit
 from twocities.server.web.replays import Stage, Story, Summary
 from twocities.server.web.running import Health
-from twocities.server.web.tables import Choices, Invited, Notes, RulesCheck, RulesVerdict
+from twocities.server.web.tables import Choices, Invited, Notes, RulesCheck, RulesVerdict, Thought
 
 TOO_LARGE = 413
 
@@ -23,6 +23,7 @@ SHAPES = [
     *[AnyCommand, Done, Welcome, TableFacts, Listed, Standing],
     *[Change, Guest, Login, Me, NewPassword, Somebody, Visit],
     *[Stage, Story, Summary, Health, Choices, Invited, NewTable, Notes, RulesCheck, RulesVerdict, RefusalBody],
+    *[Thought, Ahead],
 ]
 """Everything that goes through a door; what they are made of comes along."""
 

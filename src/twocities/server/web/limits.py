@@ -48,6 +48,7 @@ class Limits:
             "table": Allowance(20 * factor, 0.2 * factor),
             "invite": Allowance(20 * factor, 0.5 * factor),
             "command": Allowance(60 * factor, 20 * factor),
+            "ahead": Allowance(60 * factor, 20 * factor),
             "say": Allowance(5 * factor, 0.5 * factor),
             "replay": Allowance(60 * factor, 10 * factor),
             "stranger": Allowance(200 * factor, 40 * factor),

@@ -17,11 +17,12 @@ from twocities.server.hub.messages import Done, Welcome
 from twocities.server.store.history import Listed, add_member, count_hosted, lobby, read_notes, write_notes
 from twocities.server.store.people import Person
 from twocities.server.store.tables import find_invite
-from twocities.server.table.commands import AnyCommand, Say
+from twocities.server.table.commands import LONGEST_ACT, AnyCommand, DecisionNumber, OptionIndex, Say
+from twocities.server.table.judge import thinking_ahead
 from twocities.server.table.openings import NewTable, RuleName, Someone, open_anew, playable
 from twocities.server.table.refusals import Reason, Refusal
 from twocities.server.table.setup import is_code
-from twocities.server.table.tellings import TableFacts, table_facts
+from twocities.server.table.tellings import Ahead, TableFacts, question, table_facts
 from twocities.server.web.house import House, address_of
 
 TableCode = Annotated[str, Parameter(max_length=16)]
@@ -63,6 +64,13 @@ class Invited(msgspec.Struct, frozen=True):
     """The table that an invitation leads to."""
 
     table: str
+
+
+class Thought(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Choices that somebody has in mind: the first one answers a decision, the others what follows at once."""
+
+    decision: DecisionNumber
+    indexes: Annotated[list[OptionIndex], Meta(min_length=1, max_length=LONGEST_ACT + 1)]
 
 
 class Notes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -132,6 +140,15 @@ class TableDoors(Controller):
         """Give a command; the answer comes once it is durable."""
         await house.access(table, person)
         return await carry_out(house, person, table, data)
+
+    @post("/tables/{table:str}/ahead", status_code=200)
+    async def ahead(self, house: House, person: Person, table: TableCode, data: Thought) -> Ahead:
+        """Say what would be asked next within an act; nothing is chosen by it."""
+        house.limits.check("ahead", person.id)
+        live, _ = await house.access(table, person)
+        someone = Someone(person.id, person.name)
+        after = thinking_ahead(live.table, someone, data.decision, data.indexes, max(time(), live.table.at))
+        return Ahead(None if after is None else question(after))
 
     @get("/tables/{table:str}/invitation.svg", media_type="image/svg+xml")
     async def invitation(

@@ -1,0 +1,300 @@
+"""Acts of several choices on the page: one panel, a way back, and nothing is sent before the last press."""
+
+import random
+from typing import Any
+from uuid import uuid4
+
+import pytest
+from playwright.sync_api import Browser, Locator, expect
+
+from tests.server.houses import Server
+from tests.web.browsers import DESKTOP, PATIENCE, PHONE, Visitor
+
+Json = dict[str, Any]
+
+OFFERS = "[data-offer]:visible:not([disabled])"
+SEND = "[data-send]:visible:not([disabled])"
+
+SETTLED = """([number, step]) => {
+  const panel = document.querySelector('[data-decision]');
+  if (document.querySelector('[data-over]')) return true;
+  if (!panel || panel.dataset.decision !== number || (panel.dataset.step ?? '0') !== step) return true;
+  const send = document.querySelector('[data-send]');
+  return !!send && !send.disabled;
+}"""
+"""Whether a press has led on: to another step or decision, or to a button that sends."""
+
+
+class Actor:
+    """Somebody at a table for two, who looks for a power past the page and uses it on the page."""
+
+    def __init__(self, visitor: Visitor, *rules: str) -> None:
+        self.visitor = visitor
+        self.page = visitor.page
+        self.table = visitor.open_table("citadels", 2, [*rules])
+
+    @property
+    def seq(self) -> int:
+        """How long the log of the server is."""
+        return int(self.visitor.look(self.table)["seq"])
+
+    @property
+    def panel(self) -> Locator:
+        """The panel that asks."""
+        return self.page.locator("[data-decision]").first
+
+    def decision(self) -> Json:
+        """Wait for the own next decision."""
+        while True:
+            game = self.visitor.look(self.table)["game"] or {}
+            if game.get("decision") is not None:
+                return dict(game["decision"])
+            self.page.wait_for_timeout(20)
+
+    def choose(self, decision: Json, index: int) -> None:
+        """Answer a decision past the page."""
+        body = {"type": "choose", "command": uuid4().hex, "decision": decision["number"], "index": index}
+        self.visitor.post(f"/api/tables/{self.table}/commands", body)
+
+    def reach(self, character: str, verb: str, *habits: str) -> None:
+        """Draft a character whenever possible and live by habits until a verb can be used; then open the page."""
+        for _ in range(500):
+            decision = self.decision()
+            options = [option["notation"] for option in decision["options"]]
+            if any(option["verb"] == verb for option in decision["options"]):
+                self.visitor.sit_at(self.table)
+                expect(self.panel).to_have_attribute("data-decision", str(decision["number"]), timeout=PATIENCE)
+                return
+            wanted = [f"pick {character}", *habits, "gold", "end"]
+            found = [place for each in wanted for place, option in enumerate(options) if option.startswith(each)]
+            others = [place for place, option in enumerate(options) if not option.endswith(character)]
+            self.choose(decision, [*found, *others, 0][0])
+        raise AssertionError(f"Nobody could {verb}.")
+
+    def open(self, words: str) -> None:
+        """Press the button of a power."""
+        self.panel.get_by_role("button", name=words).click()
+
+    def press(self, place: int = 0) -> None:
+        """Press one of the offers, and wait until something comes of it."""
+        number, step = self.where()
+        self.page.locator(OFFERS).nth(place).click()
+        self.page.wait_for_function(SETTLED, arg=[number, step])
+
+    def where(self) -> tuple[str | None, str]:
+        """Say which decision and which step of it is on the page."""
+        return self.panel.get_attribute("data-decision"), self.panel.get_attribute("data-step") or "0"
+
+    def at_step(self, step: int) -> None:
+        """Wait until the act has come to a step."""
+        expect(self.panel).to_have_attribute("data-step", str(step), timeout=PATIENCE)
+
+    def send(self, button: Locator | None = None) -> list[str]:
+        """Press the last button; return which verbs the server has written down because of it."""
+        before = self.seq
+        number = self.where()[0]
+        (button or self.page.locator(SEND)).click()
+        self.page.wait_for_function("n => !document.querySelector(`[data-decision='${n}']`)", arg=number)
+        return self.written(before)
+
+    def written(self, before: int) -> list[str]:
+        """List the verbs of the own choices after a line."""
+        answer = self.visitor.context.request.get(f"/api/tables/{self.table}?since={before}").json()
+        entries = [line["entry"] for line in answer["missed"]]
+        own = [entry["action"] for entry in entries if entry["entry"] == "chose" and entry["action"]]
+        return [action.split()[0] for action in own]
+
+
+def cast(character: str) -> list[str]:
+    """Name the rules of a game with a character."""
+    return ["deluxe", "random_cast", character]
+
+
+def test_the_magistrate_lays_and_signs_in_one_panel_with_a_way_back(visitor: Visitor) -> None:
+    actor = Actor(visitor, *cast("magistrate"))
+    actor.reach("magistrate", "warrant")
+    before = actor.seq
+
+    actor.open("Lay warrants")
+    actor.press(0)
+    actor.at_step(1)
+    actor.press(0)
+    actor.at_step(2)
+    actor.page.keyboard.press("Escape")
+    actor.at_step(1)
+    actor.press(1)
+    actor.press(0)
+    actor.at_step(3)
+    expect(actor.page.locator("[data-send]")).to_have_count(0)
+    actor.press(2)
+
+    expect(actor.page.locator(SEND)).to_contain_text("the signed one is")
+    assert actor.seq == before
+    assert actor.send() == ["warrant", "warrant", "warrant", "sign"]
+
+
+def test_the_blackmailer_goes_back_to_the_beginning_and_nobody_has_seen_it(visitor: Visitor) -> None:
+    actor = Actor(visitor, *cast("blackmailer"))
+    actor.reach("blackmailer", "threaten")
+    before = actor.seq
+
+    actor.open("Lay threats")
+    actor.press(0)
+    actor.press(0)
+    actor.at_step(2)
+    for step in (1, 0):
+        actor.panel.get_by_role("button", name="Back").click()
+        actor.at_step(step)
+    actor.panel.get_by_role("button", name="Back").click()
+
+    expect(actor.panel.get_by_role("button", name="Lay threats")).to_be_visible()
+    assert actor.seq == before
+
+
+def test_the_magician_exchanges_cards_one_by_one_and_sends_them_together(visitor: Visitor) -> None:
+    actor = Actor(visitor, *cast("magician"))
+    actor.reach("magician", "redraw")
+    before = actor.seq
+
+    actor.open("Exchange cards with the deck")
+    actor.at_step(1)
+    actor.press(0)
+    actor.at_step(2)
+    actor.press(0)
+    actor.at_step(3)
+
+    assert actor.seq == before
+    written = actor.send(actor.panel.get_by_role("button", name="Exchange with the deck:"))
+    assert written[:4] == ["redraw", "discard", "discard", "done"]
+
+
+def test_the_diplomat_says_what_is_given_and_what_is_taken(visitor: Visitor) -> None:
+    actor = Actor(visitor, *cast("diplomat"))
+    actor.reach("diplomat", "offer", "build")
+    before = actor.seq
+
+    if actor.panel.get_by_role("button", name="Exchange a district").count():
+        actor.open("Exchange a district")
+    actor.panel.get_by_role("button", name="Give away").first.click()
+    actor.at_step(1)
+    actor.page.locator(f".options {OFFERS}").first.click()
+
+    expect(actor.page.locator(SEND)).to_contain_text("Give ")
+    assert actor.seq == before
+    assert actor.send()[:2] == ["offer", "demand"]
+
+
+def test_the_seer_takes_first_and_then_gives_back_in_one_panel(visitor: Visitor) -> None:
+    actor = Actor(visitor, *cast("seer"))
+    actor.reach("seer", "foresee")
+    before = actor.seq
+
+    actor.open("Take a card from every player")
+    expect(actor.panel).to_contain_text("Which card to give")
+
+    assert actor.written(before) == ["foresee"]
+    actor.press(0)
+    expect(actor.page.locator(SEND)).to_be_visible()
+    assert actor.send()[:1] == ["give"]
+
+
+def test_the_cardinal_borrows_and_gives_cards_for_it_at_once(visitor: Visitor) -> None:
+    actor = Actor(visitor, *cast("cardinal"))
+    actor.reach("cardinal", "borrow", "cards", "keep")
+    before = actor.seq
+    decision = actor.decision()
+    district = next(option["about"]["district"] for option in decision["options"] if option["verb"] == "borrow")
+    place = actor.visitor.look(actor.table)["game"]["view"]["hands"][0].index(district)
+
+    actor.page.locator(".hand button").nth(place).click()
+    actor.at_step(1)
+    for step in range(2, 12):
+        if actor.page.locator(SEND).count():
+            break
+        actor.page.locator(f".hand {OFFERS}").first.click()
+        actor.page.wait_for_function(SETTLED, arg=[actor.where()[0], str(step - 1)])
+
+    expect(actor.page.locator(SEND)).to_contain_text("for it")
+    assert actor.seq == before
+    assert actor.send()[:2] == ["borrow", "give"]
+
+
+def test_the_wizard_looks_first_and_then_takes_and_keeps_at_once(visitor: Visitor) -> None:
+    actor = Actor(visitor, *cast("wizard"))
+    actor.reach("wizard", "look")
+
+    actor.panel.get_by_role("button", name="Look").first.click()
+    expect(actor.panel).to_contain_text("Which card to take")
+    before = actor.seq
+    actor.press(0)
+    actor.at_step(1)
+
+    assert actor.seq == before
+    written = actor.send(actor.panel.get_by_role("button", name="Take it into the hand"))
+    assert written[:2] == ["take", "keep_it"]
+
+
+def test_the_scholar_looks_at_seven_and_keeps_one(visitor: Visitor) -> None:
+    actor = Actor(visitor, *cast("scholar"))
+    actor.reach("scholar", "study")
+
+    actor.open("Draw seven cards")
+    expect(actor.panel).to_contain_text("Which card to keep")
+    before = actor.seq
+    actor.page.locator(f".options {OFFERS}").first.click()
+
+    expect(actor.page.locator(SEND)).to_be_visible()
+    assert actor.seq == before
+    assert actor.send()[:1] == ["keep"]
+
+
+LONG_POWERS = ["magistrate", "blackmailer", "magician", "cardinal", "diplomat"]
+
+
+@pytest.mark.parametrize(
+    ("rules", "size", "least"),
+    [
+        (["deluxe", "metropole", "random_cast", *LONG_POWERS], DESKTOP, 1),
+        (["classic", "dark_city", "random_cast"], PHONE, 0),
+    ],
+    ids=["metropole", "dark city on a phone"],
+)
+def test_random_presses_never_get_stuck(
+    browser: Browser, site: Server, rules: list[str], size: tuple[int, int], least: int
+) -> None:
+    luck = random.Random(11)
+    visitor = Visitor(browser, site.url, size=size)
+    actor = Actor(visitor, *rules)
+    visitor.sit_at(actor.table)
+
+    longest = 0
+    for _ in range(80):
+        actor.page.wait_for_selector("[data-decision], [data-over]")
+        if actor.page.query_selector("[data-over]"):
+            break
+        longest = max(longest, press_on(actor, luck))
+
+    assert longest >= least
+    visitor.close()
+    assert visitor.problems == []
+
+
+def press_on(actor: Actor, luck: random.Random) -> int:
+    """Press something that can be pressed, powers above all; return at which step of an act that was."""
+    number, step = actor.where()
+    powers = actor.page.locator("[data-opens]:visible:not([disabled])")
+    buttons = powers if powers.count() and luck.random() < 0.7 else actor.page.locator(OFFERS)
+    found = buttons.nth(luck.randrange(buttons.count()))
+    opens = found.get_attribute("data-opens") is not None
+    found.click()
+    if opens:
+        return int(step)
+    actor.page.wait_for_function(SETTLED, arg=[number, step])
+    send = actor.page.locator(SEND)
+    if send.count():
+        send.first.click()
+        actor.page.wait_for_function(
+            "n => document.querySelector('[data-over]') || !document.querySelector(`[data-decision='${n}']`)",
+            arg=number,
+        )
+    return int(step)
