@@ -1,5 +1,6 @@
 """What is heard: each cue has its length and its strength, and nothing sounds before somebody has touched the page."""
 
+import random
 from typing import Any
 
 import pytest
@@ -105,7 +106,7 @@ def test_a_roll_of_dice_is_heard_unless_the_device_is_mute(browser: Browser, sit
             visitor.page.evaluate("window.paper()")
 
         number = visitor.page.get_attribute("[data-decision]", "data-decision")
-        visitor.page.locator("[data-offer]:visible:not([disabled])").first.click()
+        visitor.press_one(random.Random(1))
         visitor.page.wait_for_function(
             "number => document.querySelector('[data-decision]')?.dataset.decision !== number", arg=number
         )
