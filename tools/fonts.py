@@ -50,7 +50,9 @@ def cut(source: Path, target: Path, ranges: str) -> None:
     """Cut a font down to some letters, unless that was done before."""
     if target.exists() and target.stat().st_mtime > max(source.stat().st_mtime, Path(__file__).stat().st_mtime):
         return
-    options = subset.Options(flavor="woff2", layout_features=["kern", "liga", "lnum", "tnum", "mark", "mkmk", "locl", "ccmp"])
+    options = subset.Options(
+        flavor="woff2", layout_features=["kern", "liga", "lnum", "tnum", "mark", "mkmk", "locl", "ccmp"]
+    )
     font = subset.load_font(str(source), options)
     cutter = subset.Subsetter(options)
     cutter.populate(unicodes=points(ranges))
