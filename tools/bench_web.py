@@ -57,7 +57,7 @@ WATCH = """(() => {
     }
   };
 })()"""
-"""Notes for each message how long it took until the frame with its changes had been drawn, and since when it was sent."""
+"""Notes for each message how long it took until the frame with its changes was drawn, and since when it was sent."""
 
 
 GONE = "number => document.querySelector('[data-decision]')?.dataset.decision !== number"

@@ -22,7 +22,7 @@ UKRAINIAN = "U+0400-045F,U+0490-0491,U+2116"
 
 def codes(letters: str) -> str:
     """Write letters as the list that a style names them by."""
-    return ",".join(f"U+{ord(letter):04X}" for letter in sorted(letters))
+    return ",".join(f"U+{ord(letter):04X}" for letter in sorted(set(letters)))
 
 
 def points(ranges: str) -> list[int]:
@@ -60,6 +60,10 @@ def cut(source: Path, target: Path, ranges: str) -> None:
     subset.save_font(font, str(target), options)
 
 
+NAMES = {"latin-ext": "Čš", "cyrillic": "УКукраїнськ"}
+"""The letters in which languages of other alphabets name themselves: they are on every page."""
+
+
 def style(name: str, part: str, ranges: str) -> str:
     """Write the style that loads a part when one of its letters is on the page."""
     family, weights = FAMILIES[name]
@@ -77,6 +81,13 @@ def main() -> None:
         for part, (origin, ranges) in PARTS.items():
             cut(PACKAGES / name / "files" / f"{name}-{origin}-wght-normal.woff2", OUT / f"{name}-{part}.woff2", ranges)
             written += style(name, part, ranges)
+    for origin, letters in NAMES.items():
+        source = PACKAGES / "source-sans-3" / "files" / f"source-sans-3-{origin}-wght-normal.woff2"
+        cut(source, OUT / f"languages-{origin}.woff2", codes(letters))
+        written += (
+            f'@font-face {{ font-family: "Names of Languages"; font-display: swap; font-weight: 200 900; '
+            f'src: url("./languages-{origin}.woff2") format("woff2-variations"); unicode-range: {codes(letters)}; }}\n'
+        )
     (OUT / "fonts.css").write_text(written, encoding="utf-8")
 
 

@@ -103,7 +103,7 @@ class Host:
         """Play a game to its end, once."""
         if game not in self.finished:
             table = self.open(game, seats, *rules)
-            self.play(table, lambda decision, told: False, most=5000)
+            self.play(table, lambda *_: False, most=5000)
             self.finished[game] = table
         return self.finished[game]
 
@@ -128,7 +128,7 @@ def step_of(told: Json) -> int | None:
     return next((step.get("seat") for step in steps if step["step"] == "turn"), None)
 
 
-def is_draft(decision: Json, told: Json) -> bool:
+def is_draft(_: Json, told: Json) -> bool:
     """A choice of characters, once there are cities."""
     view = told["game"]["view"]
     return view["agenda"][0]["step"] == "draft" and view["round"] >= 3
@@ -136,13 +136,14 @@ def is_draft(decision: Json, told: Json) -> bool:
 
 def is_turn(decision: Json, told: Json) -> bool:
     """The own turn in the middle of a game."""
-    return decision["topic"] == "acting" and told["game"]["view"]["round"] >= 5
+    can_build = any(option["verb"] == "build" for option in decision["options"])
+    return decision["topic"] == "acting" and can_build and told["game"]["view"]["round"] >= 6
 
 
 def is_interrupt(decision: Json, told: Json) -> bool:
     """A question while somebody else's turn goes on."""
     turn = step_of(told)
-    return turn is not None and turn != 0
+    return turn is not None and turn != 0 and len(decision["options"]) > 1 and told["game"]["view"]["round"] >= 3
 
 
 def is_building(decision: Json, told: Json) -> bool:
@@ -152,8 +153,8 @@ def is_building(decision: Json, told: Json) -> bool:
 
 
 SCENES = [
-    Scene("start", "The start page", lambda host: "/", "h2"),
-    Scene("set-up", "Setting up a table", lambda host: "/new/citadels", "h1, h2"),
+    Scene("start", "The start page", lambda _: "/", "h2"),
+    Scene("set-up", "Setting up a table", lambda _: "/new/citadels", "h1, h2"),
     Scene(
         "waiting",
         "The waiting room",
@@ -206,7 +207,7 @@ SCENES = [
         lambda host: f"/replay/{host.finish('citadels', 5, 'deluxe')}/60",
         "main",
     ),
-    Scene("rules", "Rules and cards", lambda host: "/rules/citadels", "h1, h2"),
+    Scene("rules", "Rules and cards", lambda _: "/rules/citadels", "h1, h2"),
 ]
 
 
@@ -258,9 +259,9 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder), page=str(DIST)) as site, chromium() as browser:
         host = Host(browser, site.url)
         guests = [Visitor(browser, site.url, name=name) for name in NAMES]
-        guests[0].open_table("citadels", 5, ["deluxe", "agents"], bots=["builder", "builder"])
-        guests[1].open_table("machikoro", 4, [], bots=["builder"])
-        guests[2].open_table("citadels", 6, ["deluxe", "nobles"])
+        guests[0].open_table("citadels", 5, ["deluxe", "agents"], bots=["builder", "builder"], public=True)
+        guests[1].open_table("machikoro", 4, [], bots=["builder"], public=True)
+        guests[2].open_table("citadels", 6, ["deluxe", "nobles"], public=True)
         host.open("citadels", 4, "deluxe")
         for scene in wanted:
             address = scene.path(host)
@@ -271,6 +272,7 @@ def main() -> None:
                     page.wait_for_load_state("networkidle")
                     if scene.press and page.locator(scene.press).count():
                         page.locator(scene.press).first.click()
+                        page.mouse.move(2, 2)
                     page.wait_for_timeout(700)
                     take(page, GALLERY / f"{scene.name}-{look.name}.webp")
             print(f"{scene.title}: done", flush=True)
