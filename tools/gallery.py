@@ -131,7 +131,7 @@ def step_of(told: Json) -> int | None:
 def is_draft(_: Json, told: Json) -> bool:
     """A choice of characters, once there are cities."""
     view = told["game"]["view"]
-    return view["agenda"][0]["step"] == "draft" and view["round"] >= 3
+    return bool(view["agenda"][0]["step"] == "draft" and view["round"] >= 3)
 
 
 def is_turn(decision: Json, told: Json) -> bool:
