@@ -6,10 +6,10 @@ WEB_SOURCES := $(shell find web/src web/public web/scripts -type f -not -path 'w
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl') setup.py pyproject.toml
 
 .DEFAULT_GOAL := help
-.PHONY: help install web play terminal serve test check bench load golden clean
+.PHONY: help install web play terminal serve test check bench bench-web load golden gallery clean
 
 help: ## list these targets
-	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-9s %s\n", $$1, $$2}'
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-10s %s\n", $$1, $$2}'
 
 install: $(VENV)/.installed ## set up .venv with the compiled package
 
@@ -40,7 +40,7 @@ web/node_modules/.installed: web/package-lock.json $(VENV)/.packages
 	@cd web && PATH="$$PATH:$(abspath $(BIN))" npm ci --no-audit --no-fund --loglevel error
 	@touch $@
 
-web/dist/index.html: web/node_modules/.installed $(WEB_SOURCES) $(VENV)/.installed
+web/dist/index.html: web/node_modules/.installed $(WEB_SOURCES) tools/web_data.py tools/fonts.py $(VENV)/.installed
 	@echo "Building the browser client ..."
 	@$(BIN)/python tools/web_data.py
 	@cd web && PATH="$$PATH:$(abspath $(BIN))" npm run --silent build
@@ -69,6 +69,12 @@ $(VENV)/.peers: requirements-bench.lock $(VENV)/.packages
 load: install ## measure a server under load, with SQLite and with PostgreSQL; LOAD=options of tools/load.py
 	@$(BIN)/python tools/services.py
 	@PYTHONPATH=. $(BIN)/python tools/load.py $(LOAD)
+
+bench-web: install web ## measure in a browser how quickly a move is drawn; BENCH_WEB=options of tools/bench_web.py
+	@PYTHONPATH=. $(BIN)/python tools/bench_web.py $(BENCH_WEB)
+
+gallery: install web ## take the pictures of docs/gallery.md
+	@PYTHONPATH=. $(BIN)/python tools/gallery.py
 
 golden: install ## write the golden playthroughs anew, to be reviewed as a diff
 	@PYTHONPATH=src $(BIN)/python tools/golden.py

@@ -1,6 +1,7 @@
-"""Writes what the browser client takes from here: types of the wire, cards, and what ids are called."""
+"""Writes what the browser client takes from here: types of the wire, cards, what ids are called, and its fonts."""
 
 import json
+import runpy
 import types
 from enum import StrEnum
 from pathlib import Path
@@ -191,6 +192,7 @@ def main() -> None:
     assert list(catalog) == list(GAMES)
     (OUT / "wire.ts").write_text(wire(), encoding="utf-8")
     (OUT / "catalog.json").write_text(json.dumps(catalog, ensure_ascii=False), encoding="utf-8")
+    runpy.run_path(str(Path(__file__).with_name("fonts.py")), run_name="__main__")
 
 
 if __name__ == "__main__":

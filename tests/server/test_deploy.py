@@ -222,6 +222,13 @@ def test_the_image_is_built_from_files_that_exist() -> None:
     assert [name for name in copied if not (ROOT / name).exists()] == []
 
 
+def test_the_image_has_the_page_that_it_shows() -> None:
+    image = text_of("Dockerfile")
+
+    built = re.findall(r"^COPY --from=client /build/web/dist (\S+)$", image, re.MULTILINE)
+    assert built == re.findall(r"TWOCITIES_PAGE=(\S+)", image)
+
+
 def test_the_package_asks_for_everything_that_it_needs_to_run() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     needed = (ROOT / "requirements.in").read_text(encoding="utf-8").splitlines()

@@ -17,6 +17,8 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     (page / "assets").mkdir(parents=True)
     (page / "index.html").write_text("<h1>Two Cities</h1>")
     (page / "assets" / "index-abc.js").write_text("let x = 1")
+    (page / "sw.js").write_text("let y = 2")
+    (page / "manifest.webmanifest").write_text("{}")
     with serving(folder, page=str(page)) as made:
         yield made
 
@@ -36,6 +38,22 @@ def test_files_that_carry_their_hash_are_kept_for_ever(served: Server) -> None:
     assert answer.text == "let x = 1"
     assert "immutable" in answer.headers["cache-control"]
     assert "javascript" in answer.headers["content-type"]
+
+
+def test_a_file_of_another_version_is_no_page(served: Server) -> None:
+    assert httpx.get(f"{served.url}/assets/index-old.js").status_code == 404
+
+
+def test_the_worker_is_a_script_for_the_whole_site_and_asked_for_each_time(served: Server) -> None:
+    answer = httpx.get(f"{served.url}/sw.js")
+
+    assert answer.headers["content-type"].startswith("text/javascript")
+    assert answer.headers["cache-control"] == "no-cache"
+    assert "worker-src 'self'" in answer.headers["content-security-policy"]
+
+
+def test_the_manifest_has_a_type_of_its_own(served: Server) -> None:
+    assert httpx.get(f"{served.url}/manifest.webmanifest").headers["content-type"] == "application/manifest+json"
 
 
 @pytest.mark.parametrize("path", ["/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt", "/%00"])

@@ -3,7 +3,7 @@
 import random
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, Literal
 from uuid import uuid4
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, sync_playwright
@@ -74,6 +74,7 @@ class Visitor:
         size: tuple[int, int] = DESKTOP,
         language: str = "en",
         dark: bool = False,
+        motion: Literal["reduce", "no-preference"] = "reduce",
     ) -> None:
         self.url = url
         self.is_touching = size == PHONE
@@ -81,7 +82,7 @@ class Visitor:
             viewport={"width": size[0], "height": size[1]},
             color_scheme="dark" if dark else "light",
             locale=language,
-            reduced_motion="reduce",
+            reduced_motion=motion,
             base_url=url,
             has_touch=self.is_touching,
         )

@@ -1,4 +1,5 @@
-// Makes one SVG sprite of the game-icons that glyphs.json names, and our own signs.
+// Makes SVG sprites of the game-icons that glyphs.json names, and our own signs: one for every page, one for the pictures
+// of the start page, and one for the cards of each game.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 
 const here = new URL(".", import.meta.url);
@@ -10,13 +11,29 @@ const OWN = {
   "own-table": '<path fill="currentColor" d="M32 160h448v48H440v192h-48V208H120v192H72V208H32z"/>',
 };
 
-const names = new Set(Object.values(glyphs).flatMap((group) => Object.values(group).flat()));
-const wanted = [...names].filter((name) => name in icons.icons).sort();
-const symbols = wanted.map((name) => [name, icons.icons[name].body]).concat(Object.entries(OWN));
-const body = symbols.map(([name, inner]) => `<symbol id="${name}" viewBox="0 0 512 512">${inner}</symbol>`).join("");
+// The groups of each sheet; src/lib/glyphs.ts looks for a glyph in the same order.
+const SHEETS = {
+  common: ["both", "ui", "mark", "crest", "type_sign"],
+  start: ["start"],
+  citadels: ["character", "district", "dark_city"],
+  machikoro: ["establishment", "landmark", "machikoro_icon", "machikoro_sign"],
+};
+
+const namesOf = (groups) => [...new Set(groups.flatMap((group) => Object.values(glyphs[group]).flat()))].sort();
+
+// A tenth of a point is less than anybody sees; numbers that only their points or signs told apart must not grow together.
+function shortened(body) {
+  return body.replace(/(\.\d+)(?=\.)/g, "$1 ").replace(/-?\d*\.\d+/g, (number) => {
+    const tenths = Math.round(Math.abs(Number(number)) * 10) / 10;
+    return (number.startsWith("-") ? "-" : "") + String(tenths).replace(/^0\./, ".");
+  });
+}
 
 mkdirSync(new URL("../src/generated/", here), { recursive: true });
-writeFileSync(
-  new URL("../src/generated/sprite.svg", here),
-  `<svg xmlns="http://www.w3.org/2000/svg">${body}</svg>\n`,
-);
+const common = new Set(namesOf(SHEETS.common));
+for (const [sheet, groups] of Object.entries(SHEETS)) {
+  const wanted = namesOf(groups).filter((name) => name in icons.icons && (sheet === "common" || sheet === "start" || !common.has(name)));
+  const symbols = wanted.map((name) => [name, shortened(icons.icons[name].body)]).concat(sheet === "common" ? Object.entries(OWN) : []);
+  const body = symbols.map(([name, inner]) => `<symbol id="${name}" viewBox="0 0 512 512">${inner}</symbol>`).join("");
+  writeFileSync(new URL(`../src/generated/sprite-${sheet}.svg`, here), `<svg xmlns="http://www.w3.org/2000/svg">${body}</svg>\n`);
+}

@@ -1,6 +1,9 @@
-/** Which picture stands for what; the sprite is one file that the browser keeps. */
+/** Which picture stands for what; the sprites are files that the browser keeps. */
 import glyphs from "../../glyphs.json";
-import sprite from "../generated/sprite.svg?url";
+import citadels from "../generated/sprite-citadels.svg?url";
+import common from "../generated/sprite-common.svg?url";
+import machikoro from "../generated/sprite-machikoro.svg?url";
+import start from "../generated/sprite-start.svg?url";
 import { character, district } from "./catalog";
 
 type Table = Record<string, string>;
@@ -8,8 +11,21 @@ type Table = Record<string, string>;
 const TABLES = glyphs as unknown as Record<string, Table>;
 const CRESTS = Object.values(TABLES["crest"] ?? {});
 
+/** The groups of each sprite; a glyph that is in several of them is in the first, as in scripts/sprite.mjs. */
+const SHEETS: [string, string[]][] = [
+  [common, ["both", "ui", "mark", "crest", "type_sign"]],
+  [citadels, ["character", "district", "dark_city"]],
+  [machikoro, ["establishment", "landmark", "machikoro_icon", "machikoro_sign"]],
+];
+const SHEET_OF = new Map(SHEETS.toReversed().flatMap(([sheet, groups]) => groups.flatMap((group) => Object.values(TABLES[group] ?? {}).map((name) => [name, sheet] as const))));
+
 export function glyphAddress(name: string): string {
-  return `${sprite}#${name}`;
+  return `${SHEET_OF.get(name) ?? common}#${name}`;
+}
+
+/** The same for the pictures of the start page, which come without the cards of the games. */
+export function startAddress(name: string): string {
+  return `${start}#${name}`;
 }
 
 export function characterGlyph(id: string): string {

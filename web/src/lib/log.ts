@@ -70,8 +70,20 @@ export function partsOf(sentence: string): Part[] {
   return parts;
 }
 
+/** Sentences that were said before, with what they were said for: a long log is not said anew at every move. */
+const said = new WeakMap<EventFacts, { to: string; parts: Part[] }>();
+
 /** Says an event, with its people and cards marked; one's own seat is "you". */
 export function sentenceOf(game: Game, event: EventFacts, players: string[], seat: number): Part[] {
+  const to = [words.language, seat, ...players].join(BEGIN);
+  const before = said.get(event);
+  if (before?.to === to) return before.parts;
+  const parts = newSentence(game, event, players, seat);
+  said.set(event, { to, parts });
+  return parts;
+}
+
+function newSentence(game: Game, event: EventFacts, players: string[], seat: number): Part[] {
   const kind = KINDS[game];
   const mark = (field: string, value: unknown): string | number => {
     const named = words.name(game, field, value, players);

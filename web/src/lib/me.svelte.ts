@@ -18,6 +18,12 @@ class Self {
     matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.useTheme());
   }
 
+  /** Begins where the server cannot be reached: in the language that was last on the page. */
+  async beginAlone(): Promise<void> {
+    this.useTheme();
+    await this.useLanguage(preferredLanguage());
+  }
+
   take(person: Me): void {
     this.person = person;
     this.preferences = person.preferences;

@@ -277,7 +277,7 @@ export interface Stagehand {
   /** Plays a scene so many times faster, until its end or until it is cut short. */
   play(scene: Scene, rate: number): Promise<void>;
   /** Marks both ends of what would have travelled, where nothing may move. */
-  mark(scene: Scene): void;
+  mark(scene: Scene): void | Promise<void>;
   /** Cuts everything short. */
   clear(): void;
 }
@@ -308,7 +308,7 @@ export class SceneQueue {
     if (this.isHidden()) return;
     const scenes = scenesOf(lines.flatMap((line) => line.events));
     if (this.motion() === "none") {
-      if (scenes.length <= TOO_MANY) scenes.forEach((scene) => this.stagehand.mark(scene));
+      if (scenes.length <= TOO_MANY) scenes.forEach((scene) => void this.stagehand.mark(scene));
       return;
     }
     this.waiting.push(...scenes);

@@ -3,6 +3,7 @@ import { BRAND } from "./brand";
 
 const CALM = "/icon.svg";
 const BADGE = "/icon-turn.svg";
+const PICTURE = "/icon-192.png";
 
 /** Keeps title and sign of the page as they should be, for as long as its component lives. */
 export function tellTurn(title: () => string, isTurn: () => boolean): void {
@@ -16,21 +17,34 @@ export function tellTurn(title: () => string, isTurn: () => boolean): void {
   });
   let wasTurn = false;
   $effect(() => {
-    if (isTurn() && !wasTurn) notify(title());
+    if (isTurn() && !wasTurn) void notify(title());
+    else if (!isTurn() && wasTurn) void takeBack();
     wasTurn = isTurn();
+  });
+  $effect(() => {
+    const see = (): void => {
+      if (!document.hidden) void takeBack();
+    };
+    document.addEventListener("visibilitychange", see);
+    return () => document.removeEventListener("visibilitychange", see);
   });
 }
 
+function worker(): Promise<ServiceWorkerRegistration | undefined> {
+  return navigator.serviceWorker?.getRegistration().catch(() => undefined) ?? Promise.resolve(undefined);
+}
+
 /** Sends a message of the system, if that was allowed and the page is out of sight. */
-function notify(text: string): void {
+async function notify(text: string): Promise<void> {
   if (!document.hidden || typeof Notification === "undefined" || Notification.permission !== "granted") return;
-  try {
-    const message = new Notification(text, { icon: CALM, tag: location.pathname });
-    message.onclick = () => {
-      window.focus();
-      message.close();
-    };
-  } catch {
-    // Some phones allow such messages to service workers alone.
-  }
+  const path = location.pathname;
+  const registration = await worker();
+  await registration?.showNotification(text, { body: BRAND, icon: PICTURE, badge: PICTURE, tag: path, data: { path } }).catch(() => {});
+}
+
+/** Takes the message back once its table has been seen, or somebody else is asked. */
+async function takeBack(): Promise<void> {
+  const path = location.pathname;
+  const messages = (await (await worker())?.getNotifications({ tag: path })) ?? [];
+  for (const message of messages) message.close();
 }

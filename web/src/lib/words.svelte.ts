@@ -5,13 +5,15 @@ import { KINDS, type Game } from "./catalog";
 
 export const LANGUAGES = ["en", "cs", "sk", "uk"] as const;
 export type Language = (typeof LANGUAGES)[number];
+/** Where a device remembers which language was last on its page. */
+const LAST = "language";
 type Values = Record<string, FluentVariable>;
 
 const FILES = import.meta.glob<string>("../../../src/twocities/locales/*/{common,server,citadels,machikoro,web*}.ftl", {
   query: "?raw",
   import: "default",
 });
-const SHARED = ["common", "server", "web", "web_table", "web_pages", "web_guide", "web_device"];
+const SHARED = ["common", "server", "web", "web_table", "web_pages", "web_guide", "web_device", "web_sounds"];
 /** The files that each game's words come in. */
 const PARTS: Record<Game, string[]> = {
   citadels: [...SHARED, "citadels", "web_citadels"],
@@ -45,6 +47,7 @@ class Words {
     this.bundles = bundles;
     this.language = language;
     document.documentElement.lang = language;
+    localStorage.setItem(LAST, language);
   }
 
   private pattern(game: Game, key: string) {
@@ -124,6 +127,8 @@ export const words = new Words();
 
 /** Chooses the language that a browser prefers. */
 export function preferredLanguage(): Language {
+  const last = LANGUAGES.find((language) => language === localStorage.getItem(LAST));
+  if (last) return last;
   for (const each of navigator.languages ?? []) {
     const found = LANGUAGES.find((language) => each.toLowerCase().startsWith(language));
     if (found) return found;

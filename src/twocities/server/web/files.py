@@ -4,6 +4,9 @@ from pathlib import Path
 
 from litestar.exceptions import NotFoundException
 
+NO_PAGES = ("/api", "/assets/")
+"""What begins so is a door or a file, or nothing: a page in its place would be taken for a script."""
+
 
 class Page:
     """The files of a built client, by path; what was not there at the start is not served."""
@@ -15,7 +18,7 @@ class Page:
 
     def find(self, path: str) -> Path:
         """Find a file; a path that is none is one of the client's own pages."""
-        wanted = self.files.get(path) or self.files.get("/index.html")
-        if wanted is None or path.startswith("/api"):
+        wanted = self.files.get(path) or (None if path.startswith(NO_PAGES) else self.files.get("/index.html"))
+        if wanted is None:
             raise NotFoundException("There is nothing here.")
         return wanted

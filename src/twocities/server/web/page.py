@@ -11,13 +11,17 @@ FOREVER = "public, max-age=31536000, immutable"
 """Files under `assets` carry the hash of what is in them in their names."""
 
 ANEW = "no-cache"
+"""The page itself and the worker behind it name those files, so they are asked for each time."""
+
+SORTS = {".webmanifest": "application/manifest+json", ".js": "text/javascript", ".woff2": "font/woff2"}
+"""What some systems do not know by themselves."""
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def page(house: House, path: str = "/") -> Response[bytes]:
     """Send a file of the client."""
     wanted = house.page.find(path)
-    sort = mimetypes.guess_type(wanted.name)[0] or "application/octet-stream"
+    sort = SORTS.get(wanted.suffix) or mimetypes.guess_type(wanted.name)[0] or "application/octet-stream"
     keep = FOREVER if wanted.parent.name == "assets" else ANEW
     content = await asyncio.to_thread(wanted.read_bytes)
     return Response(content, media_type=sort, headers={"cache-control": keep})

@@ -1,0 +1,29 @@
+# Klient v prohlížeči: co je slyšet, jak zařízení oznámí tah a co říká bez připojení.
+
+web-sound-on = Zvuk je zapnutý
+web-sound-off = Zvuk je vypnutý
+web-sound-mute = Na tomto zařízení bez zvuku
+web-sound-quiet = Jen otázky
+    .about = Zařízení se ozve, až budete na řadě nebo až se vás hra na něco zeptá, jinak mlčí.
+web-sound-try = Poslechnout si zvuky
+web-sound-of-game = Zvuky hry
+web-cue-turn = Jste na řadě
+web-cue-asked = Hra se vás ptá
+web-cue-done = Něco se vám stalo
+web-cue-called = Někdo se hlásí
+web-cue-silence = Nikdo se nehlásí
+web-cue-pass = Karty putují dál
+web-cue-coins = Mince
+web-cue-drawn = Líznutá karta
+web-cue-built = Stavba
+web-cue-destroyed = Zboření
+web-cue-crown = Koruna putuje
+web-cue-dice = Kostky
+web-cue-tick = Dochází čas
+web-cue-won = Vyhráli jste
+web-cue-over = Konec hry
+web-not-telling = Tento prohlížeč stránce nedovoluje upozornit vás, až budete na řadě. Změníte to v nastavení prohlížeče.
+web-offline = Bez připojení
+    .about = Stoly jsou na serveru a ten neodpovídá. Vaše hry tam na vás počkají.
+web-offline-try = Zkusit znovu
+web-offline-trying = Stránka to zkouší sama.

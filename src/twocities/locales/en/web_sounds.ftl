@@ -1,0 +1,29 @@
+# The browser client: what is heard, how a device tells of a turn, and what it says without a connection.
+
+web-sound-on = Sound is on
+web-sound-off = Sound is off
+web-sound-mute = No sound on this device
+web-sound-quiet = Only questions
+    .about = This device is heard when it is your turn or when you are asked something, and not otherwise.
+web-sound-try = Hear the sounds
+web-sound-of-game = The sounds of
+web-cue-turn = Your turn
+web-cue-asked = You are asked
+web-cue-done = Done to you
+web-cue-called = Somebody answers
+web-cue-silence = Nobody answers
+web-cue-pass = Cards go round
+web-cue-coins = Coins
+web-cue-drawn = A card is drawn
+web-cue-built = Something is built
+web-cue-destroyed = Something falls
+web-cue-crown = The crown moves
+web-cue-dice = Dice
+web-cue-tick = Time is short
+web-cue-won = You have won
+web-cue-over = The game is over
+web-not-telling = This browser does not let the page tell you when it is your turn. You can change that in the settings of the browser.
+web-offline = No connection
+    .about = The tables are at the server, and it does not answer. Your games wait for you there.
+web-offline-try = Try again
+web-offline-trying = This page tries again by itself.

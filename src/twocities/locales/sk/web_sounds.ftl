@@ -1,0 +1,29 @@
+# Klient v prehliadači: čo je počuť, ako zariadenie oznámi ťah a čo hovorí bez pripojenia.
+
+web-sound-on = Zvuk je zapnutý
+web-sound-off = Zvuk je vypnutý
+web-sound-mute = Na tomto zariadení bez zvuku
+web-sound-quiet = Len otázky
+    .about = Zariadenie sa ozve, keď budete na rade alebo keď sa vás hra na niečo spýta, inak mlčí.
+web-sound-try = Vypočuť si zvuky
+web-sound-of-game = Zvuky hry
+web-cue-turn = Ste na rade
+web-cue-asked = Hra sa vás pýta
+web-cue-done = Niečo sa vám stalo
+web-cue-called = Niekto sa hlási
+web-cue-silence = Nikto sa nehlási
+web-cue-pass = Karty putujú ďalej
+web-cue-coins = Mince
+web-cue-drawn = Potiahnutá karta
+web-cue-built = Stavba
+web-cue-destroyed = Zbúranie
+web-cue-crown = Koruna putuje
+web-cue-dice = Kocky
+web-cue-tick = Dochádza čas
+web-cue-won = Vyhrali ste
+web-cue-over = Koniec hry
+web-not-telling = Tento prehliadač stránke nedovoľuje upozorniť vás, keď budete na rade. Zmeníte to v nastaveniach prehliadača.
+web-offline = Bez pripojenia
+    .about = Stoly sú na serveri a ten neodpovedá. Vaše hry tam na vás počkajú.
+web-offline-try = Skúsiť znova
+web-offline-trying = Stránka to skúša sama.
