@@ -60,7 +60,7 @@ def cut(source: Path, target: Path, ranges: str) -> None:
     subset.save_font(font, str(target), options)
 
 
-NAMES = {"latin-ext": "Čš", "cyrillic": "УКукраїнськ"}
+NAMES = {"latin-ext": "Ččš", "cyrillic": "УКукраїнськ"}
 """The letters in which languages of other alphabets name themselves: they are on every page."""
 
 
