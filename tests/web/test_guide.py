@@ -86,15 +86,9 @@ def play_along(page: Page, game: str, most: int) -> dict[str, Any]:
             page.wait_for_selector(f"{CARD}[data-step-of-guide='{'score' if game == 'citadels' else 'won'}']")
             look_at(page, seen)
             return seen
-        if page.query_selector(CARD):
-            page.get_by_role("button", name="Next").click()
-        elif (
-            press(page, "[data-send]", luck)
-            or press(page, dear, luck)
-            or press(page, ":is([data-offer], [data-opens])", luck)
-        ):
-            pass
-        else:
+        pressed = press(page, f"{CARD} footer .btn--primary", luck)
+        pressed = pressed or press(page, "[data-send]", luck) or press(page, dear, luck)
+        if not pressed and not press(page, ":is([data-offer], [data-opens])", luck):
             page.wait_for_timeout(40)
     raise AssertionError(f"The game was not over after {most} presses.")
 

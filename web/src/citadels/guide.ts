@@ -140,5 +140,5 @@ export const STEPS: Step<CitadelsView>[] = [
     about: ({ view }) => ({ number: view.goal }),
   },
   { key: "last", at: () => [".middle .last", '[data-anchor="bank"]'], when: ({ view }) => !isDraft(view) && view.first >= 0, about: ({ view }) => ({ seat: view.first }) },
-  { key: "score", at: () => ["[data-over] tbody"], when: ({ isOver }) => isOver, isEnd: true },
+  { key: "score", at: () => ["[data-over] tr.win"], when: ({ isOver }) => isOver, isEnd: true },
 ];

@@ -111,5 +111,5 @@ export const STEPS: Step<MachiKoroView>[] = [
   },
   colour("purple"),
   { key: "close", at: ({ seat }) => [".own-town .landmarks", `[data-anchor="city-${seat}"]`], when: (scene) => mostLandmarks(scene) >= CLOSE },
-  { key: "won", at: () => ["[data-over] tbody"], when: ({ isOver }) => isOver, isEnd: true },
+  { key: "won", at: () => ["[data-over] tr.win"], when: ({ isOver }) => isOver, isEnd: true },
 ];
