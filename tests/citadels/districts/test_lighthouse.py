@@ -25,6 +25,16 @@ def test_its_builder_takes_any_card_of_the_deck() -> None:
     assert city(game, 0) == "lighthouse"
 
 
+def test_everybody_is_told_that_the_deck_was_looked_through_so_that_it_cannot_be_undone() -> None:
+    game = table("merchant", edition="citadela", seats=4, gold=[3], hands=["lighthouse"], deck="manor", gathered=1)
+
+    events = game.apply(game.parse("build lighthouse"))
+
+    seen = [event for event in events if event.name == "cards-seen"]
+    assert [event.facts()["count"] for event in seen] == [1]
+    assert all(event.reveals() for event in seen)
+
+
 def test_the_card_is_gone_from_the_deck() -> None:
     game = built("tavern manor palace manor")
 

@@ -6,12 +6,13 @@ from mypy_extensions import mypyc_attr
 
 from twocities.citadels.actions import PASS, TAKE
 from twocities.citadels.cards import District
-from twocities.citadels.events import CardsDrawn
+from twocities.citadels.events import CardsDrawn, CardsSeen
 from twocities.citadels.hands import distinct
 from twocities.citadels.ids import SEARCHING
 from twocities.core.decision import Decision
 from twocities.core.facts import Facts
 from twocities.core.step import Step
+from twocities.core.view import UNKNOWN
 
 if TYPE_CHECKING:
     from twocities.citadels.game import Citadels
@@ -23,6 +24,9 @@ class Lighthouse(District):
     def when_built(self, game: "Citadels", owner: int) -> None:
         if game.deck:
             game.push(SearchDeck(owner))
+            if game.heard:
+                # Which ones they are is in the question; that they were seen cannot be taken back.
+                game.emit(CardsSeen(owner, [UNKNOWN] * len(game.deck)))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

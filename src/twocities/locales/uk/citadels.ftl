@@ -556,7 +556,7 @@ event-district-built = { $gold ->
        *[other] { $seat } – збудовано: { $district } ({ gold })
     }
 event-district-razed = { $seat } – зруйновано свій: { $district }
-event-gold-borrowed = { $victim } → { $seat }: { gold }, за кожну картка
+event-gold-borrowed = { $victim } → { $seat }: { gold }, за кожну – картка
 event-district-destroyed = { $gold ->
         [0] { $seat } – зруйновано: { $district } ({ $victim })
        *[other] { $seat } – зруйновано: { $district } ({ $victim }), сплачено: { gold }
