@@ -57,10 +57,14 @@ def look_at(page: Page, seen: dict[str, Any]) -> None:
     step = page.get_attribute(CARD, "data-step-of-guide") if page.query_selector(CARD) else None
     if step is None or step in seen:
         return
-    page.wait_for_timeout(450)
-    found = page.evaluate(SEEN)
-    if found["step"] == step:
+    for _ in range(5):
+        page.wait_for_timeout(300)
+        found = page.evaluate(SEEN)
+        if found["step"] != step:
+            return
         seen[step] = found
+        if found["isSpotSeen"] and not found["isSpotHidden"] and not found["hidden"]:
+            return
 
 
 def press(page: Page, selector: str, luck: random.Random) -> bool:
