@@ -54,7 +54,7 @@ def kept(page: Page) -> Any:
 
 def look_at(page: Page, seen: dict[str, Any]) -> None:
     """Look at the card that is shown, once it has found its place."""
-    step = page.get_attribute(CARD, "data-step-of-guide") if page.query_selector(CARD) else None
+    step = page.evaluate(SEEN)["step"]
     if step is None or step in seen:
         return
     for _ in range(5):
