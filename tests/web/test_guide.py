@@ -54,13 +54,17 @@ def kept(page: Page) -> Any:
 
 def look_at(page: Page, seen: dict[str, Any]) -> None:
     """Look at the card that is shown, once it has found its place."""
-    step = page.get_attribute(CARD, "data-step-of-guide") if page.query_selector(CARD) else None
+    step = page.evaluate(SEEN)["step"]
     if step is None or step in seen:
         return
-    page.wait_for_timeout(450)
-    found = page.evaluate(SEEN)
-    if found["step"] == step:
+    for _ in range(5):
+        page.wait_for_timeout(300)
+        found = page.evaluate(SEEN)
+        if found["step"] != step:
+            return
         seen[step] = found
+        if found["isSpotSeen"] and not found["isSpotHidden"] and not found["hidden"]:
+            return
 
 
 def press(page: Page, selector: str, luck: random.Random) -> bool:

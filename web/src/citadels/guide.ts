@@ -54,7 +54,7 @@ const OPTIONS = "section[data-decision]";
 export const STEPS: Step<CitadelsView>[] = [
   {
     key: "secret",
-    at: () => [".draft .title"],
+    at: () => [".draft .top ol li", ".draft .title h2"],
     when: ({ view }) => isDraft(view),
     over: (scene) => !isDraft(scene.view) || own(scene, "character-picked"),
   },
