@@ -64,8 +64,15 @@ describe("the first language", () => {
     [["de-AT", "cs"], "cs"],
     [["fr"], "en"],
   ])("of a browser that wants %s is %s", (wanted, language) => {
+    localStorage.clear();
     vi.stubGlobal("navigator", { languages: wanted });
     expect(preferredLanguage()).toBe(language);
     vi.unstubAllGlobals();
+  });
+
+  it("is the one that was chosen last on this device", async () => {
+    await words.load("sk");
+    expect(preferredLanguage()).toBe("sk");
+    await words.load("en");
   });
 });
