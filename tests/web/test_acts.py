@@ -268,7 +268,7 @@ def test_random_presses_never_get_stuck(
     visitor.sit_at(actor.table)
 
     longest = 0
-    for _ in range(80):
+    for _ in range(40):
         actor.page.wait_for_selector("[data-decision], [data-over]")
         if actor.page.query_selector("[data-over]"):
             break

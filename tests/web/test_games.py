@@ -18,14 +18,12 @@ FIRST_GAME = ["deluxe", "first_game"]
 INTRIGUES = ["deluxe", "dignitaries"]
 METROPOLE = ["deluxe", "metropole", "nobles"]
 GAMES = [
-    ("citadels", 4, FIRST_GAME, DESKTOP, "en"),
-    ("citadels", 8, METROPOLE, DESKTOP, "sk"),
+    ("citadels", 4, FIRST_GAME, DESKTOP, "cs"),
     ("citadels", 8, INTRIGUES, DESKTOP, "uk"),
-    ("machikoro", 4, [], DESKTOP, "cs"),
-    ("citadels", 8, FIRST_GAME, PHONE, "en"),
-    ("citadels", 4, INTRIGUES, PHONE, "cs"),
-    ("citadels", 4, METROPOLE, PHONE, "uk"),
-    ("machikoro", 3, [], PHONE, "sk"),
+    ("machikoro", 4, [], DESKTOP, "en"),
+    ("citadels", 8, FIRST_GAME, PHONE, "sk"),
+    ("citadels", 4, METROPOLE, PHONE, "en"),
+    ("machikoro", 3, [], PHONE, "uk"),
 ]
 TOTAL = {"citadels": ".total", "machikoro": ".n"}
 """Where the score sheet has what a seat won or lost by: in Machi Koro the landmarks, its first number."""

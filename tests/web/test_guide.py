@@ -97,7 +97,7 @@ def play_along(page: Page, game: str, most: int) -> dict[str, Any]:
     raise AssertionError(f"The game was not over after {most} presses.")
 
 
-@pytest.mark.parametrize(("game", "size"), [("citadels", DESKTOP), ("machikoro", DESKTOP), ("machikoro", PHONE)])
+@pytest.mark.parametrize(("game", "size"), [("citadels", DESKTOP), ("machikoro", DESKTOP)])
 def test_a_newcomer_is_led_through_a_whole_game(
     browser: Browser, site: Server, game: str, size: tuple[int, int]
 ) -> None:

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Response, WebSocket
 
 from tests.citadels.secret_events import SECRET_FIELDS, SECRET_NAMES
 from tests.server.clients import Json
-from tests.web.browsers import PATIENCE, Visitor
+from tests.web.browsers import MOVED, PATIENCE, SEND, Visitor
 from twocities.games import kind_of
 from twocities.words import Words, key_of
 
@@ -87,20 +87,19 @@ class Watched(Visitor):
         index = [option["notation"] for option in decision["options"]].index(notation)
         self.page.wait_for_selector(f"[data-decision='{decision['number']}']")
         offer = self.page.locator(f"[data-offer='{index}']:visible:not([disabled], [inert] *)")
-        if offer.count() == 0:
-            body = {
-                "type": "choose",
-                "command": f"c{decision['number']}",
-                "decision": decision["number"],
-                "index": index,
-            }
+        thought = {"decision": decision["number"], "indexes": [index]}
+        goes_on = self.post(f"/api/tables/{table}/ahead", thought)["question"] is not None
+        if offer.count() == 0 or goes_on:
+            # The page sends acts of several choices as a whole; here they are made one by one.
+            number = decision["number"]
+            body = {"type": "choose", "command": f"c{number}", "decision": number, "index": index}
             self.post(f"/api/tables/{table}/commands", body)
             return
         self.pressed += 1
+        before = [str(decision["number"]), "0"]
         offer.first.click()
-        send = self.page.locator("[data-send]:visible:not([disabled], [inert] *)")
-        if send.count():
-            send.first.click()
+        if self.page.wait_for_function(MOVED, arg=before).json_value() == "ready":
+            self.page.locator(SEND).first.click()
 
     def agrees_with(self, table: str) -> None:
         """Wait until the page shows exactly what the server lets this person see."""

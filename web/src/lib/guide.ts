@@ -96,7 +96,7 @@ export interface Box {
 const GAP = 16;
 const EDGE = 8;
 /** Where else a card may lie: from the one edge to the other. */
-const SHARES = [0, 0.25, 0.5, 0.75, 1];
+const SHARES = Array.from({ length: 11 }, (_, tenths) => tenths / 10);
 
 function overlap(one: Box, other: Box): number {
   const width = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
