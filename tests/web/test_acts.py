@@ -284,7 +284,9 @@ def press_on(actor: Actor, luck: random.Random) -> int:
     number, step = actor.where()
     powers = actor.page.locator("[data-opens]:visible:not([disabled])")
     buttons = powers if powers.count() and luck.random() < 0.7 else actor.page.locator(OFFERS)
-    found = buttons.nth(luck.randrange(buttons.count()))
+    if not (count := buttons.count()):
+        return int(step)  # the page has gone on since it was waited for
+    found = buttons.nth(luck.randrange(count))
     opens = found.get_attribute("data-opens") is not None
     found.click()
     if opens:

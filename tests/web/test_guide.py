@@ -83,14 +83,16 @@ def play_along(page: Page, game: str, most: int) -> dict[str, Any]:
     """Read every card and play until the game is over; tell how each card was seen."""
     seen: dict[str, Any] = {}
     luck = random.Random(3)
+    last = "score" if game == "citadels" else "won"
+    onward = f"{CARD}:not([data-step-of-guide='{last}']) footer .btn--primary"
     dear = ":is([data-anchor^='landmark-'], [data-anchor^='market-'], ul.hand .card)[data-offer]"
     for _ in range(most):
         look_at(page, seen)
         if page.query_selector("[data-over]"):
-            page.wait_for_selector(f"{CARD}[data-step-of-guide='{'score' if game == 'citadels' else 'won'}']")
+            page.wait_for_selector(f"{CARD}[data-step-of-guide='{last}']")
             look_at(page, seen)
             return seen
-        pressed = press(page, f"{CARD} footer .btn--primary", luck)
+        pressed = press(page, onward, luck)
         pressed = pressed or press(page, "[data-send]", luck) or press(page, dear, luck)
         if not pressed and not press(page, ":is([data-offer], [data-opens])", luck):
             page.wait_for_timeout(40)

@@ -7,7 +7,7 @@ from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, TimeoutError, expect
+from playwright.sync_api import Browser, expect
 
 from tests.server.houses import Server
 from tests.web.browsers import DESKTOP, PHONE, Visitor
@@ -16,13 +16,6 @@ from twocities.words import Words
 
 WORDS = Words("en", CITADELS)
 READY = "[data-curtain], [data-decision], [data-over]"
-STATE = """() => ({
-    number: document.querySelector("[data-decision]")?.getAttribute("data-decision") ?? null,
-    step: document.querySelector("[data-step]")?.getAttribute("data-step") ?? null,
-    isGone: !!document.querySelector("[data-over], [data-curtain]"),
-    isSent: !!document.querySelector("[data-send]:not([disabled])"),
-    offers: document.querySelectorAll("[data-offer]:not([disabled]), [data-opens]:not([disabled])").length,
-})"""
 
 
 def sit_down(visitor: Visitor, game: str, names: list[str], bots: int) -> str:
@@ -75,32 +68,6 @@ def lift(visitor: Visitor) -> str:
     visitor.page.get_by_role("button", name=f"I am {name}, show me").click()
     visitor.page.wait_for_selector("[data-decision]")
     return str(name)
-
-
-def answer_one(visitor: Visitor, luck: random.Random) -> None:
-    """Answer the question on the page step by step, preferring dear cards of a town."""
-    page = visitor.page
-    number = page.get_attribute("[data-decision]", "data-decision")
-    for _ in range(20):
-        state = page.evaluate(STATE)
-        if state["isGone"] or state["number"] != number:
-            return
-        send = page.locator("[data-send]:visible:not([disabled]):not([inert] *)")
-        dear = page.locator(":is([data-anchor^='landmark-'], [data-anchor^='market-'])[data-offer]:visible")
-        offers = page.locator(":is([data-offer], [data-opens]):visible:not([disabled]):not([inert] *)")
-        if send.count():
-            send.first.click()
-        elif dear.count():
-            dear.last.click()
-        elif found := offers.all():
-            try:
-                luck.choice(found).click(timeout=2000)
-            except TimeoutError:
-                continue  # bots have moved on meanwhile, and the page with them
-        page.wait_for_function(
-            f"was => JSON.stringify(({STATE})()) !== was", arg=json.dumps(state, separators=(",", ":"))
-        )
-    raise AssertionError("A question was not answered after 20 presses.")
 
 
 @pytest.mark.parametrize(
@@ -224,7 +191,7 @@ def test_a_whole_game_without_secrets_goes_round_without_a_curtain(visitor: Visi
         if page.query_selector("[data-over]"):
             break
         asked.add(page.locator(".whom b").first.text_content())
-        answer_one(visitor, luck)
+        visitor.press_one(luck)
 
     assert asked == {"Eva", "Jan"}
     expect(page.get_by_role("rowheader").filter(has_text="Jan")).to_be_visible()

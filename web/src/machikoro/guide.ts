@@ -35,7 +35,7 @@ function paid(scene: Here, colour: string) {
 
 function payer(scene: Here, colour: string): string[] {
   const about = paid(scene, colour)?.about;
-  return [`[data-anchor="tile-${about?.["seat"]}-${about?.["card"]}"]`, "ol.income", '[data-anchor="bank"]'];
+  return [`[data-anchor="tile-${about?.["seat"]}-${about?.["card"]}"]`, "ol.income", '[data-anchor="bank"] > :first-child'];
 }
 
 function colour(name: string): Step<MachiKoroView> {
@@ -68,7 +68,7 @@ const OPTIONS = "section[data-decision]";
 
 export const STEPS: Step<MachiKoroView>[] = [
   { key: "town", at: ({ seat }) => [`[data-anchor="city-${seat}"]`], when: () => true, over: (scene) => builtBy(scene, scene.seat) >= SETTLED },
-  { key: "dice", at: () => ['[data-anchor="bank"]'], when: (scene) => isHappened(scene as never, "dice-rolled"), over: (scene) => builtBy(scene, scene.seat) >= SETTLED },
+  { key: "dice", at: () => ['[data-anchor="bank"] > :first-child'], when: (scene) => isHappened(scene as never, "dice-rolled"), over: (scene) => builtBy(scene, scene.seat) >= SETTLED },
   { key: "market", at: () => ['[data-anchor="market"]'], when: () => true, over: (scene) => builtBy(scene, scene.seat) >= SETTLED },
   {
     key: "build",
