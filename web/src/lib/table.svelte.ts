@@ -83,8 +83,9 @@ export class TableState {
     return this.facts?.seats.map((seat) => seat.name) ?? [];
   }
 
+  /** Whether an answer is awaited; that to a question which has been replaced by another is not. */
   get isBusy(): boolean {
-    return this.waiting.size > 0;
+    return [...this.waiting.values()].some((command) => !("decision" in command) || command.decision === this.decision?.number);
   }
 
   private connect(): void {
