@@ -1,8 +1,5 @@
 """The one table of games."""
 
-from twocities.citadels.characters.warlord import price as price_of_destroying
-from twocities.citadels.game import Citadels
-from twocities.citadels.ids import ARMING
 from twocities.citadels.kind import CITADELS
 from twocities.core.errors import BadPosition, BadRules, known
 from twocities.core.game import Game
@@ -32,20 +29,3 @@ def load_position(position: dict[str, object]) -> Game:
     if not isinstance(game, str):
         raise BadPosition(f"A position needs a field 'game': {', '.join(GAMES)}.")
     return kind_of(game).load_position(position)
-
-
-def price_of(game: Game, action: int) -> int | None:
-    """Say what an option costs the seat that is asked, where that may be other than printed; else None."""
-    decision = game.decision
-    if decision is None or not isinstance(game, Citadels):
-        return None
-    facts = CITADELS.vocabulary.facts(action)
-    district, place, owner = facts.get("district"), facts.get("place"), facts.get("seat")
-    verb = CITADELS.vocabulary.verb(action).name
-    if verb in ("build", "build_with_cards", "borrow") and isinstance(district, int):
-        return game.build_cost(decision.seat, district)
-    if not isinstance(place, int) or not isinstance(owner, int):
-        return None
-    if verb == "destroy" and decision.topic != ARMING:
-        return price_of_destroying(game, owner, place)
-    return game.target_price(owner, place, game.cost(place)) if verb == "seize" else None

@@ -9,8 +9,9 @@ from tests.citadels.editions_played import RANDOM_TABLES, TABLES
 from tests.server.clients import Json, Person, run
 from tests.server.houses import Server
 from tests.server.tables import Gathering, shown, started
+from twocities.citadels.acts import FOLLOWING
 from twocities.core.rng import Rng
-from twocities.server.table.acts import FOLLOWING, next_within
+from twocities.server.table.acts import next_within
 from twocities.server.table.commands import LONGEST_ACT, Choose, Undo
 from twocities.server.table.entries import Chose
 from twocities.server.table.judge import chosen, thinking_ahead
@@ -227,7 +228,7 @@ def test_the_acts_that_were_told_of_are_many() -> None:
             gathering.play(gathering.game.notation(action))
 
     # A Theater for two, and a Wizard's or a Framework's payment, are too rare to be met for certain.
-    assert len(met) >= len(FOLLOWING["citadels"]) - 4
+    assert len(met) >= len(FOLLOWING) - 4
 
 
 class Player:

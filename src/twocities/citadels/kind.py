@@ -2,13 +2,14 @@
 
 from typing import ClassVar, Final
 
-from twocities.citadels import obstacles, position, worlds
+from twocities.citadels import acts, obstacles, position, prices, worlds
 from twocities.citadels.actions import VOCABULARY
 from twocities.citadels.editions import RULE_NAMES, make_rules
 from twocities.citadels.game import Citadels, empty_table
 from twocities.citadels.ids import TOPIC_NAMES
 from twocities.citadels.view import CitadelsView
 from twocities.citadels.words import WORD_KEYS, WORDS
+from twocities.core.event import Event
 from twocities.core.game import Game
 from twocities.core.kind import Kind
 from twocities.core.obstacle import Obstacle
@@ -49,6 +50,16 @@ class CitadelsKind(Kind):
     def obstacles(self, game: Game) -> list[Obstacle]:
         assert isinstance(game, Citadels)
         return obstacles.obstacles(game)
+
+    def price(self, game: Game, action: int) -> int | None:
+        assert isinstance(game, Citadels)
+        return prices.price(game, action)
+
+    def goes_on(self, topic: int) -> bool:
+        return topic in acts.FOLLOWING
+
+    def is_news(self, event: Event, action: int) -> bool:
+        return acts.is_news(event, action)
 
 
 CITADELS: Final = CitadelsKind(VOCABULARY, TOPIC_NAMES, WORDS, WORD_KEYS, RULE_NAMES)

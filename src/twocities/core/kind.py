@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from twocities.core.actions import Vocabulary
 from twocities.core.errors import BadRules
+from twocities.core.event import Event
 from twocities.core.facts import Words
 from twocities.core.game import Game
 from twocities.core.obstacle import Obstacle
@@ -53,6 +54,18 @@ class Kind:
     def obstacles(self, game: Game) -> list[Obstacle]:
         """List why the seat that is asked cannot build cards that it sees; rules are asked, none is made."""
         return []
+
+    def price(self, game: Game, action: int) -> int | None:
+        """Say what an option costs the seat that is asked, where that may be other than printed; else None."""
+        return None
+
+    def goes_on(self, topic: int) -> bool:
+        """Say whether a question goes on with the act before it, and gives nothing away by being asked."""
+        return False
+
+    def is_news(self, event: Event, action: int) -> bool:
+        """Say whether an event told the seat that chose an action something that it did not know."""
+        return event.reveals()
 
     def check_seats(self, seats: int) -> None:
         """Refuse a number of seats that the game is not for."""

@@ -11,7 +11,7 @@ from twocities.core.view import View
 from twocities.machikoro import obstacles, position, worlds
 from twocities.machikoro.actions import VOCABULARY
 from twocities.machikoro.game import MachiKoro, empty_table
-from twocities.machikoro.ids import TOPICS
+from twocities.machikoro.ids import DEMAND, TOPICS
 from twocities.machikoro.rules import RULE_NAMES, make_rules
 from twocities.machikoro.view import MachiKoroView
 from twocities.machikoro.words import WORD_KEYS, WORDS
@@ -46,6 +46,9 @@ class MachiKoroKind(Kind):
     def obstacles(self, game: Game) -> list[Obstacle]:
         assert isinstance(game, MachiKoro)
         return obstacles.obstacles(game)
+
+    def goes_on(self, topic: int) -> bool:
+        return topic == DEMAND
 
 
 MACHIKORO: Final = MachiKoroKind(VOCABULARY, TOPICS, WORDS, WORD_KEYS, RULE_NAMES)

@@ -1,29 +1,7 @@
 """Acts of several choices: what is asked next within one, so that it can be chosen before anything is sent."""
 
-from typing import Final
-
-from twocities.core.event import Event
 from twocities.server.table.entries import Chose, Line
 from twocities.server.table.table import Table
-
-FOLLOWING: Final = {
-    "citadels": {
-        *["putting_away", "theater_card"],
-        *["laying_warrants", "signing", "laying_threats", "making_real"],
-        *["redrawing", "building_taken", "giving_back", "taking_from_holder", "splitting", "demanding"],
-        *["lending", "razing", "paying_with_cards"],
-        *["arming", "discarding", "tucking", "hiding"],
-    },
-    "machikoro": {"demand"},
-}
-"""The questions that go on with an act. Whether one of them comes next, and what it asks, hangs only on what the
-seat knows already; every other question begins something new, or could give a secret away."""
-
-HANDED: Final = {"give", "take"}
-"""The verbs that hand a card over which the one who chooses has seen."""
-
-OF_HANDED: Final = {"card-given", "card-taken"}
-"""What these bring to light is new to the other seat alone."""
 
 
 def next_within(table: Table, entry: Chose, at: float) -> Table | None:
@@ -31,17 +9,11 @@ def next_within(table: Table, entry: Chose, at: float) -> Table | None:
 
     Nobody learns anything by it: a choice that brings something to light ends the act.
     """
+    assert table.game is not None
+    action = table.game.parse(entry.action)
     twin = table.fork()
     events = twin.follow(Line(twin.seq + 1, at, None, entry))
     decision = twin.game.decision if twin.game else None
-    if twin.asked != entry.seat or decision is None:
+    if twin.asked != entry.seat or decision is None or not table.kind.goes_on(decision.topic):
         return None
-    if table.kind.topics[decision.topic] not in FOLLOWING[table.setup.game]:
-        return None
-    verb = entry.action.split()[0]
-    return None if any(is_news(event, verb) for event in events) else twin
-
-
-def is_news(event: Event, verb: str) -> bool:
-    """Say whether an event told the one who chose something that it did not know."""
-    return event.reveals() and not (verb in HANDED and event.name in OF_HANDED)
+    return None if any(table.kind.is_news(event, action) for event in events) else twin

@@ -7,7 +7,6 @@ from twocities.core.facts import spell
 from twocities.core.game import Game
 from twocities.core.kind import Kind
 from twocities.core.view import SPECTATOR
-from twocities.games import price_of
 from twocities.server.table.entries import AnyEntry, Chose
 from twocities.server.table.setup import Pace
 from twocities.server.table.table import Status, Table
@@ -228,7 +227,7 @@ def question(table: Table) -> Question:
     return Question(
         table.kind.topics[game.decision.topic],
         about_facts(table.kind, game.decision.about),
-        [priced(option(table.kind, action), price_of(game, action)) for action in game.decision.actions],
+        [priced(option(table.kind, action), table.kind.price(game, action)) for action in game.decision.actions],
     )
 
 

@@ -1,0 +1,23 @@
+"""What an option costs, where that may be other than printed."""
+
+from twocities.citadels.actions import VOCABULARY
+from twocities.citadels.characters.warlord import price as price_of_destroying
+from twocities.citadels.game import Citadels
+from twocities.citadels.ids import ARMING
+
+
+def price(game: Citadels, action: int) -> int | None:
+    """Say what an option costs the seat that is asked; None if it costs no gold, or what is printed."""
+    decision = game.decision
+    if decision is None:
+        return None
+    facts = VOCABULARY.facts(action)
+    district, place, owner = facts.get("district"), facts.get("place"), facts.get("seat")
+    verb = VOCABULARY.verb(action).name
+    if verb in ("build", "build_with_cards", "borrow") and isinstance(district, int):
+        return game.build_cost(decision.seat, district)
+    if not isinstance(place, int) or not isinstance(owner, int):
+        return None
+    if verb == "destroy" and decision.topic != ARMING:
+        return price_of_destroying(game, owner, place)
+    return game.target_price(owner, place, game.cost(place)) if verb == "seize" else None
