@@ -24,7 +24,7 @@ class Server:
         self.port = free_port()
         self.log = folder / f"{name}.log"
         given = {"port": self.port, "database": database or str(folder / "games.sqlite3"), "beat": 0.2, "lease": 2.0}
-        given |= {"limits": 0, **settings}
+        given |= {"limits": 0, "bot_pause": 0, **settings}
         self.environment = {**os.environ, **{f"TWOCITIES_{key.upper()}": str(value) for key, value in given.items()}}
         self.process: subprocess.Popen[bytes] | None = None
 

@@ -163,12 +163,14 @@ def test_a_new_version_is_used_at_the_next_start_and_leaves_nothing_of_the_old_o
 def allowed(visitor: Visitor) -> Page:
     """Let the page send messages."""
     visitor.context.grant_permissions(["notifications"], origin=visitor.url)
-    install(visitor.page)
     return visitor.page
 
 
-def test_somebody_whose_page_is_out_of_sight_is_told_of_their_turn(visitor: Visitor) -> None:
+@pytest.mark.parametrize("is_installed", [False, True], ids=["first visit", "installed"])
+def test_somebody_whose_page_is_out_of_sight_is_told_of_their_turn(visitor: Visitor, is_installed: bool) -> None:
     page = allowed(visitor)
+    if is_installed:
+        install(page)
     page.add_init_script(HIDDEN)
     table = visitor.open_table("machikoro", 2, [])
 
@@ -180,6 +182,7 @@ def test_somebody_whose_page_is_out_of_sight_is_told_of_their_turn(visitor: Visi
 
 def test_somebody_who_looks_at_the_table_is_not_told(visitor: Visitor) -> None:
     page = allowed(visitor)
+    install(page)
 
     visitor.sit_at(visitor.open_table("machikoro", 2, []))
     page.wait_for_selector("[data-decision]")

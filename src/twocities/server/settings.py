@@ -38,6 +38,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How many processes think for each level of bots."""
     bot_patience: Positive = 30.0
     """How many seconds a bot may think before any option is chosen for it."""
+    bot_pause: Annotated[float, Meta(ge=0, le=10)] = 0.25
+    """How many seconds each choice stays for people to see before a bot goes on; nobody looking, no pause."""
     plugins: list[str] = []
     """Modules that bring bots of their own."""
     beat: Positive = 1.0

@@ -183,6 +183,31 @@ function isSaid(event: EventFacts): boolean {
   return !UNSAID.has(event.event) && !(event.event.startsWith("character-p") && event.about["known"] === 0);
 }
 
+function isSame<T extends object>(one: T, other: T): boolean {
+  return (Object.keys(one) as (keyof T)[]).every((key) => {
+    const [mine, yours] = [one[key], other[key]];
+    if (Array.isArray(mine) && Array.isArray(yours)) return mine.length === yours.length && mine.every((each, place) => each === yours[place]);
+    return mine === yours;
+  });
+}
+
+/** Takes what has not changed from the groups of before, so that only the rest is drawn again. */
+function keepSame<T extends { key: string }>(before: T[], now: T[], inside: (before: T, now: T) => T = (_, each) => each): T[] {
+  const known = new Map(before.map((each) => [each.key, each]));
+  return now.map((each) => {
+    const old = known.get(each.key);
+    if (!old) return each;
+    const fresh = inside(old, each);
+    return isSame(old, fresh) ? old : fresh;
+  });
+}
+
+/** Groups the log as it was grouped before, with the same objects wherever nothing has changed. */
+export function regrouped(before: Round[], lines: LogLine[]): Round[] {
+  const sameEntries = (old: Turn, turn: Turn): Turn => ({ ...turn, entries: keepSame(old.entries, turn.entries) });
+  return keepSame(before, grouped(lines), (old, round) => ({ ...round, turns: keepSame(old.turns, round.turns, sameEntries) }));
+}
+
 /** Groups the log by round and turn; what is said in headings is left out, and so is the chat. */
 export function grouped(lines: LogLine[]): Round[] {
   const undone = undoneLines(lines);

@@ -5,6 +5,8 @@ import { clinksOf, LENGTHS, type Cue } from "./cues";
 /** How faint a tone is, beside its beginning, when it is let go. */
 const LET_GO = 0.012;
 const FADE = 0.02;
+/** In seconds. */
+const LONGEST_HISS = 1;
 
 interface Shape {
   at: number;
@@ -28,15 +30,20 @@ interface Hiss extends Shape {
   q?: number;
 }
 
-/** Noise that is the same each time. */
-function noise(context: BaseAudioContext, seconds: number): AudioBuffer {
-  const buffer = context.createBuffer(1, Math.ceil(seconds * context.sampleRate), context.sampleRate);
+const noises = new WeakMap<BaseAudioContext, AudioBuffer>();
+
+/** Noise that is the same each time, longer than any hiss; it is made once. */
+function noise(context: BaseAudioContext): AudioBuffer {
+  const made = noises.get(context);
+  if (made) return made;
+  const buffer = context.createBuffer(1, LONGEST_HISS * context.sampleRate, context.sampleRate);
   const samples = buffer.getChannelData(0);
   let state = 12345;
   for (let place = 0; place < samples.length; place++) {
     state = (state * 1103515245 + 12345) & 0x7fffffff;
     samples[place] = state / 0x3fffffff - 1;
   }
+  noises.set(context, buffer);
   return buffer;
 }
 
@@ -78,7 +85,7 @@ class Voice {
   hiss(hiss: Hiss): void {
     const source = this.context.createBufferSource();
     const filter = this.context.createBiquadFilter();
-    source.buffer = noise(this.context, hiss.length);
+    source.buffer = noise(this.context);
     filter.type = hiss.filter;
     filter.Q.value = hiss.q ?? 0.8;
     filter.frequency.setValueAtTime(hiss.pitch, this.start + hiss.at);

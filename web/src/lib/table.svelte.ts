@@ -22,6 +22,8 @@ type Given = AnyCommand extends infer C ? (C extends AnyCommand ? Omit<C, "comma
 
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 8000;
+/** How long a page that draws nothing waits before it takes in what has come, in milliseconds. */
+const UNSEEN = 200;
 const FOR_GOOD = new Set([4401, 4403, 4404]);
 
 /** One socket to one table; it comes back by itself and asks for what it missed. */
@@ -43,6 +45,9 @@ export class TableState {
   private pause = FIRST_PAUSE;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private isOver = false;
+  private received: AnyMessage[] = [];
+  private fresh: LogLine[] = [];
+  private forget = (): void => {};
   private answers = new Map<string, (answer: Done | RefusedMessage) => void>();
 
   constructor(
@@ -93,11 +98,35 @@ export class TableState {
     const since = this.seq ? `?since=${this.seq}` : "?since=0";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/socket${since}`, this.local ? ["twocities", `token.${this.local.token}`] : []);
     this.socket = socket;
-    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as AnyMessage);
+    socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as AnyMessage);
     socket.onclose = (event) => this.lose(event.code);
   }
 
+  /** Keeps a message until the page is drawn next: what comes in a burst is drawn once. */
+  private receive(message: AnyMessage): void {
+    this.received.push(message);
+    if (this.received.length > 1) return;
+    const frame = requestAnimationFrame(() => this.takeIn());
+    const timer = setTimeout(() => this.takeIn(), UNSEEN);
+    this.forget = () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }
+
+  private takeIn(): void {
+    this.forget();
+    for (const message of this.received.splice(0)) this.hear(message);
+    this.tell(false);
+  }
+
+  /** Passes on what has happened since it was last told. */
+  private tell(isMissed: boolean): void {
+    if (this.fresh.length) this.onEvents(this.fresh.splice(0), isMissed);
+  }
+
   private lose(code: number): void {
+    this.takeIn();
     this.isConnected = false;
     this.socket = null;
     if (this.isOver) return;
@@ -116,11 +145,13 @@ export class TableState {
         this.pause = FIRST_PAUSE;
         this.seat = message.seat;
         this.present = message.present;
-        this.keep(message.missed, message.seq, message.table, message.game, true);
+        this.tell(false);
+        this.keep(message.missed, message.seq, message.table, message.game);
+        this.tell(true);
         for (const command of this.waiting.values()) this.socket?.send(JSON.stringify(command));
         break;
       case "update":
-        this.keep(message.lines, message.seq, message.table, message.game, false);
+        this.keep(message.lines, message.seq, message.table, message.game);
         break;
       case "present":
         this.present = message.present;
@@ -132,17 +163,15 @@ export class TableState {
     }
   }
 
-  private keep(told: Told[], seq: number, table: TableFacts | null, game: GameFacts | null, isMissed: boolean): void {
+  private keep(told: Told[], seq: number, table: TableFacts | null, game: GameFacts | null): void {
     const known = this.lines.at(-1)?.seq ?? 0;
     const fresh = told.filter((line) => line.seq > known);
     if (table) this.facts = table;
     if (game) this.game = game;
     if (table && this.socket) this.seat = game?.viewer ?? this.seat;
     this.seq = seq;
-    if (fresh.length) {
-      this.lines = [...this.lines, ...fresh];
-      this.onEvents(fresh, isMissed);
-    }
+    if (fresh.length) this.lines = [...this.lines, ...fresh];
+    this.fresh.push(...fresh);
   }
 
   private settle(message: Done | RefusedMessage): void {
@@ -177,6 +206,8 @@ export class TableState {
 
   close(): void {
     this.isOver = true;
+    this.forget();
+    this.received = [];
     clearTimeout(this.timer);
     removeEventListener("offline", this.leave);
     removeEventListener("online", this.comeBack);

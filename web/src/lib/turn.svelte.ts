@@ -17,7 +17,7 @@ export function tellTurn(title: () => string, isTurn: () => boolean): void {
   });
   let wasTurn = false;
   $effect(() => {
-    if (isTurn() && !wasTurn) void notify(title());
+    if (isTurn() && !wasTurn) void notify(title(), () => wasTurn);
     else if (!isTurn() && wasTurn) void takeBack();
     wasTurn = isTurn();
   });
@@ -34,11 +34,12 @@ function worker(): Promise<ServiceWorkerRegistration | undefined> {
   return navigator.serviceWorker?.getRegistration().catch(() => undefined) ?? Promise.resolve(undefined);
 }
 
-/** Sends a message of the system, if that was allowed and the page is out of sight. */
-async function notify(text: string): Promise<void> {
-  if (!document.hidden || typeof Notification === "undefined" || Notification.permission !== "granted") return;
+/** Sends a message of the system, if that was allowed and the page is out of sight; at a first visit it waits for the worker. */
+async function notify(text: string, isStill: () => boolean): Promise<void> {
+  if (typeof Notification === "undefined" || Notification.permission !== "granted") return;
   const path = location.pathname;
-  const registration = await worker();
+  const registration = await navigator.serviceWorker?.ready;
+  if (!isStill() || !document.hidden) return;
   await registration?.showNotification(text, { body: BRAND, icon: PICTURE, badge: PICTURE, tag: path, data: { path } }).catch(() => {});
 }
 

@@ -31,9 +31,10 @@ AT_ONCE = 50
 class Chores:
     """The chores of one node."""
 
-    def __init__(self, hub: "Hub", lease: float) -> None:
+    def __init__(self, hub: "Hub", lease: float, bot_pause: float) -> None:
         self.hub = hub
         self.lease = lease
+        self.bot_pause = bot_pause
         self.busy: set[str] = set()
         """The tables at which this node lets a bot think."""
 
@@ -68,6 +69,9 @@ class Chores:
         """Let one bot think and write its choice down; say whether this node is the one to go on."""
         table = live.table
         action = await self.hub.thinkers.choose(table)
+        if live.present():
+            # Who looks on sees each choice for a moment; what the bot thought about it is part of that.
+            await asyncio.sleep(max(0.0, table.at + self.bot_pause - time()))
         # The same thought on two nodes is the same command, and is carried out once.
         command = BotChooses(f"bot-{table.decision}", table.decision, action)
         try:

@@ -38,7 +38,13 @@ class Hub:
     """One node. It owns nothing: whatever it forgets, it reads again."""
 
     def __init__(
-        self, store: Store, announcer: Announcer, thinkers: Thinkers, beat: float = 1.0, lease: float = 10.0
+        self,
+        store: Store,
+        announcer: Announcer,
+        thinkers: Thinkers,
+        beat: float = 1.0,
+        lease: float = 10.0,
+        bot_pause: float = 0.0,
     ) -> None:
         self.store = store
         self.announcer = announcer
@@ -47,7 +53,7 @@ class Hub:
         self.name = secrets.token_hex(8)
         """What other nodes know this one by, until it ends."""
         self.lives: dict[str, Live] = {}
-        self.chores = Chores(self, lease)
+        self.chores = Chores(self, lease, bot_pause)
         self.journal = Journal(store, self.load, self.written, self.chores.next_chore)
         self.tasks: set[asyncio.Task[None]] = set()
 

@@ -40,7 +40,7 @@ def make_app(settings: Settings) -> Guard:
         await upgrade(store)
         announcer = RedisAnnouncer(settings.redis) if settings.redis else Announcer()
         thinkers = Thinkers(settings.workers, settings.bot_patience, settings.plugins)
-        hub = Hub(store, announcer, thinkers, settings.beat, settings.lease)
+        hub = Hub(store, announcer, thinkers, settings.beat, settings.lease, settings.bot_pause)
         app.state.house = House(settings, store, hub)
         await hub.start()
         hub.spawn(hub.keep_up(app.state.house.watch_sessions))
