@@ -19,7 +19,7 @@ NUMBERED = [(name, number) for name, games in GAMES.items() for number in range(
 def test_each_game_is_played_to_its_end(edition: str, number: int) -> None:
     rules = GAMES[edition][number]
 
-    watch_random_game(CITADELS, SEATS, rules, number, bookkeeper(SEATS), is_shown_to_all=False)
+    watch_random_game(CITADELS, SEATS, rules, number, bookkeeper(SEATS))
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

@@ -19,4 +19,4 @@ def test_random_games_keep_the_invariants_at_every_decision(seats: int, rules: l
 @pytest.mark.parametrize("seed", range(1000, 1000 + CASTS * GAMES))
 @pytest.mark.parametrize(("seats", "rules"), RANDOM_TABLES, ids=RANDOM_NAMES)
 def test_random_casts_keep_the_invariants_at_every_decision(rules: list[str], seats: int, seed: int) -> None:
-    watch_random_game(CITADELS, seats, rules, seed, bookkeeper(seats), is_shown_to_all=False)
+    watch_random_game(CITADELS, seats, rules, seed, bookkeeper(seats))

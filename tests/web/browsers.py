@@ -24,11 +24,12 @@ PHONE = (390, 844)
 PATIENCE = 20_000
 """How many milliseconds a page may take for anything."""
 
-OFFERS = ":is([data-offer], [data-opens]):visible:not([disabled], [inert] *)"
-SEND = "[data-send]:visible:not([disabled], [inert] *)"
+OFFERS = ":is([data-offer], [data-opens]):visible:not([disabled])"
+SEND = "[data-send]:visible:not([disabled])"
 GLANCE = """offers => {
   const liking = (offer) => {
     const key = offer.querySelector("kbd")?.textContent;
+    if (offer.dataset.anchor?.startsWith("landmark-")) return 60;
     return offer.closest(".hand") ? 12 : key === "G" ? 4 : key === "E" ? 0.5 : 1;
   };
   const panel = document.querySelector("[data-decision]");

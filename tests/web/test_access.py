@@ -85,8 +85,8 @@ class Reader(Visitor):
     def make_a_move(self) -> None:
         """Press the first answer that is offered, and send it if that is not done yet."""
         number = self.page.get_attribute("[data-decision]", "data-decision")
-        self.page.locator("[data-offer]:visible:not([disabled], [inert] *)").first.click()
-        send = self.page.locator("[data-send]:visible:not([disabled], [inert] *)")
+        self.page.locator("[data-offer]:visible:not([disabled])").first.click()
+        send = self.page.locator("[data-send]:visible:not([disabled])")
         if send.count():
             send.first.click()
         self.page.wait_for_function("number => !document.querySelector(`[data-decision='${number}']`)", arg=number)
@@ -226,7 +226,7 @@ CUT = """() => {
     const {scrollWidth} = document.documentElement;
     if (scrollWidth > innerWidth) found.push(`the page: ${scrollWidth}`);
     for (const node of document.querySelectorAll("a, button, input, select, textarea, h1, h2, h3, p, label")) {
-        if (!node.checkVisibility() || node.closest("[inert], .sr, [aria-hidden=true]")) continue;
+        if (!node.checkVisibility() || node.closest(".sr, [aria-hidden=true]")) continue;
         node.scrollIntoView({block: "nearest", inline: "nearest"});
         const {left, right, width} = node.getBoundingClientRect();
         if (width && (left < -1 || right > innerWidth + 1)) found.push(`${node.tagName} ${node.textContent.trim()}`);

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, TimeoutError, expect
 
 from tests.server.houses import Server
+from tests.web.audits import audit, audit_by_night
 from tests.web.browsers import DESKTOP, PHONE, Visitor
 
 CARD = "[data-step-of-guide]"
@@ -20,7 +21,7 @@ SEEN = """() => {
     const spot = box(document.querySelector("[data-spot]"));
     const card = box(document.querySelector("[data-step-of-guide]"));
     const offers = [...document.querySelectorAll("[data-offer], [data-send]")]
-        .filter((each) => !each.closest("[inert]") && each.getClientRects().length);
+        .filter((each) => each.checkVisibility() && each.getClientRects().length);
     const hides = (other) => card.left < other.right - 1 && other.left < card.right - 1
         && card.top < other.bottom - 1 && other.top < card.bottom - 1;
     return {
@@ -69,7 +70,7 @@ def look_at(page: Page, seen: dict[str, Any]) -> None:
 
 def press(page: Page, selector: str, luck: random.Random) -> bool:
     """Press one of some things, if there is one that stays long enough."""
-    found = page.locator(f"{selector}:visible:not([disabled]):not([inert] *)").all()
+    found = page.locator(f"{selector}:visible:not([disabled])").all()
     if not found:
         return False
     try:
@@ -84,7 +85,7 @@ def play_along(page: Page, game: str, most: int) -> dict[str, Any]:
     seen: dict[str, Any] = {}
     luck = random.Random(3)
     last = "score" if game == "citadels" else "won"
-    onward = f"{CARD}:not([data-step-of-guide='{last}']) footer .btn--primary"
+    onward = f"{CARD}:not([data-step-of-guide='{last}']) .foot .btn--primary"
     dear = ":is([data-anchor^='landmark-'], [data-anchor^='market-'], ul.hand .card)[data-offer]"
     for _ in range(most):
         look_at(page, seen)
@@ -97,6 +98,13 @@ def play_along(page: Page, game: str, most: int) -> dict[str, Any]:
         if not pressed and not press(page, ":is([data-offer], [data-opens])", luck):
             page.wait_for_timeout(40)
     raise AssertionError(f"The game was not over after {most} presses.")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_card_can_be_read_by_everybody(visitor: Visitor, game: str) -> None:
+    page = begin(visitor, game)
+
+    assert [*audit(page, without="[role='log']"), *audit_by_night(page, CARD)] == []
 
 
 @pytest.mark.parametrize(("game", "size"), [("citadels", DESKTOP), ("machikoro", DESKTOP)])
@@ -132,7 +140,7 @@ def test_doing_what_a_card_recommends_goes_on_to_the_next(visitor: Visitor, game
     page.locator("[data-send]:visible:not([disabled])").last.click()
 
     assert focused is not None
-    page.wait_for_function(f"!document.querySelector(\"[data-step-of-guide='{wanted}']\")")
+    expect(page.locator(f"[data-step-of-guide='{wanted}']")).to_have_count(0)
     assert wanted in kept(page)["done"]
 
 
@@ -175,7 +183,7 @@ def test_escape_hides_the_card_and_the_owl_brings_it_back(
     page.get_by_role("button", name="Next").focus()
     page.keyboard.press("Escape")
     expect(page.locator(CARD)).to_have_count(0)
-    owl = page.locator("[data-guide]:not([inert] *)")
+    owl = page.locator("[data-guide]:visible")
     expect(owl).to_be_focused()
     page.keyboard.press("Enter")
 

@@ -10,12 +10,17 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.server.houses import Server
+from tests.web.audits import audit, audit_by_night
 from tests.web.browsers import DESKTOP, PHONE, Visitor
 from twocities.citadels.kind import CITADELS
 from twocities.words import Words
 
 WORDS = Words("en", CITADELS)
 READY = "[data-curtain], [data-decision], [data-over]"
+
+
+ORDINARY = {"Keep"}
+"""Names of cards that are also words: the draft says which card to keep."""
 
 
 def sit_down(visitor: Visitor, game: str, names: list[str], bots: int) -> str:
@@ -70,6 +75,13 @@ def lift(visitor: Visitor) -> str:
     return str(name)
 
 
+def test_the_curtain_can_be_read_by_everybody(visitor: Visitor) -> None:
+    sit_down(visitor, "Citadels", ["Eva", "Jan"], 2)
+    visitor.page.wait_for_selector("[data-curtain]:not([data-curtain=''])")
+
+    assert [*audit(visitor.page), *audit_by_night(visitor.page, "[data-curtain]")] == []
+
+
 @pytest.mark.parametrize(
     ("names", "bots", "size"), [(["Eva", "Jan"], 2, DESKTOP), (["Eva", "Jan", "Ola"], 1, PHONE)], ids=["two", "three"]
 )
@@ -96,7 +108,7 @@ def test_nobody_sees_the_cards_of_another(
             assert sorted(shown) == sorted(hand_of(visitor, table, own))
             view = view_of(visitor, table, own)
             others = [person for person in people if person is not own]
-            secret = {card for person in others for card in hand_of(visitor, table, person)} - {*shown}
+            secret = {card for person in others for card in hand_of(visitor, table, person)} - {*shown} - ORDINARY
             public = page.locator("[role=log], [data-anchor^='city-']").all_text_contents()
             secret -= names_in(" ".join(public), secret)
             assert names_in(" ".join(page.locator("body").all_inner_texts()), secret) == set()

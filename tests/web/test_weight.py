@@ -58,6 +58,7 @@ def newcomer(browser: Browser, site: Server, language: str) -> Iterator[tuple[Pa
     page.goto("/")
     expect(page.locator("h2").first).to_be_visible()
     page.wait_for_load_state("networkidle")
+    page.evaluate("document.fonts.ready.then(() => null)")
     try:
         yield page, loaded
     finally:

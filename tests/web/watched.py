@@ -86,7 +86,7 @@ class Watched(Visitor):
         decision = self.look(table)["game"]["decision"]
         index = [option["notation"] for option in decision["options"]].index(notation)
         self.page.wait_for_selector(f"[data-decision='{decision['number']}']")
-        offer = self.page.locator(f"[data-offer='{index}']:visible:not([disabled], [inert] *)")
+        offer = self.page.locator(f"[data-offer='{index}']:visible:not([disabled])")
         thought = {"decision": decision["number"], "indexes": [index]}
         goes_on = self.post(f"/api/tables/{table}/ahead", thought)["question"] is not None
         if offer.count() == 0 or goes_on:

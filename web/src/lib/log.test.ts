@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { grouped, isDoneTo, partsOf, undoneLines } from "./log";
+import { grouped, isDoneTo, partsOf, regrouped, undoneLines } from "./log";
 import type { LogLine } from "./table.svelte";
 
 function line(seq: number, events: [string, Record<string, unknown>][], entry: Partial<LogLine["entry"]> = {}): LogLine {
@@ -26,6 +26,30 @@ describe("the log", () => {
   it("begins a turn of Machi Koro with the one who rolls", () => {
     const rounds = grouped([line(1, [["turn-began", { seat: 1, extra: 0 }], ["dice-rolled", { seat: 1, sum: 4 }]])]);
     expect(rounds[0]!.turns.map((turn) => [turn.seat, turn.entries.length])).toEqual([[1, 1]]);
+  });
+
+  it("keeps what has not changed, so that it is not drawn again", () => {
+    const turn = (seq: number, seat: number) => line(seq, [["turn-began", { seat, extra: 0 }], ["dice-rolled", { seat, sum: 4 }]]);
+    const lines = [turn(1, 0), turn(2, 1)];
+    const before = regrouped([], lines);
+    const [first, second] = before[0]!.turns;
+
+    const now = regrouped(before, [...lines, line(3, [["card-bought", { seat: 1, card: "mine" }]])]);
+
+    expect(now).toEqual(grouped([...lines, line(3, [["card-bought", { seat: 1, card: "mine" }]])]));
+    expect(now[0]!.turns[0]).toBe(first);
+    expect(now[0]!.turns[1]).not.toBe(second);
+    expect(now[0]!.turns[1]!.entries[0]).toBe(second!.entries[0]);
+    expect(regrouped(now, [...lines, line(3, [["card-bought", { seat: 1, card: "mine" }]])])[0]!.turns[0]).toBe(first);
+  });
+
+  it("draws again what has been taken back", () => {
+    const gathered = line(1, [["gold-gathered", { seat: 0, gold: 2 }]]);
+    const before = regrouped([], [gathered]);
+
+    const now = regrouped(before, [gathered, line(2, [], { entry: "undid", seat: 0 } as never)]);
+
+    expect(now[0]!.turns[0]!.entries[0]!.isUndone).toBe(true);
   });
 
   it("strikes out what was taken back, and says so", () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameFacts } from "../generated/wire";
 import { TableState } from "./table.svelte";
 
@@ -42,5 +42,83 @@ describe("a table", () => {
     ask(table, 7);
 
     expect(table.isBusy).toBe(true);
+  });
+});
+
+describe("a table with a socket", () => {
+  /** A socket that nobody answers, and frames that come when a test says so. */
+  class Silent {
+    onmessage: ((event: { data: string }) => void) | null = null;
+    onclose: ((event: { code: number }) => void) | null = null;
+    close(): void {}
+    send(): void {}
+  }
+
+  let socket: Silent;
+  let frames: FrameRequestCallback[];
+
+  beforeEach(() => {
+    frames = [];
+    vi.stubGlobal("WebSocket", function open() {
+      socket = new Silent();
+      return socket;
+    });
+    vi.stubGlobal("requestAnimationFrame", (draw: FrameRequestCallback) => frames.push(draw));
+    vi.stubGlobal("cancelAnimationFrame", () => {});
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  function tell(seq: number): void {
+    const line = { seq, at: 0, entry: { entry: "chose" }, events: [] };
+    socket.onmessage!({ data: JSON.stringify({ type: "update", seq, lines: [line], table: null, game: null }) });
+  }
+
+  it("takes in what came since the last frame at once, in its order", () => {
+    const heard: number[][] = [];
+    const table = new TableState("t", (lines) => heard.push(lines.map((line) => line.seq)));
+
+    tell(1);
+    tell(2);
+    expect(table.seq).toBe(0);
+    frames[0]!(0);
+    tell(3);
+    frames[1]!(0);
+
+    expect(heard).toEqual([[1, 2], [3]]);
+    expect(table.lines.map((line) => line.seq)).toEqual([1, 2, 3]);
+  });
+
+  it("goes on where nothing is drawn", () => {
+    const table = new TableState("t");
+
+    tell(1);
+    vi.advanceTimersByTime(1000);
+
+    expect(table.seq).toBe(1);
+  });
+
+  it("forgets nothing that came before its connection was lost", () => {
+    const table = new TableState("t");
+
+    tell(1);
+    socket.onclose!({ code: 1006 });
+
+    expect(table.seq).toBe(1);
+  });
+
+  it("hears nothing more once it is closed", () => {
+    const heard: number[] = [];
+    const table = new TableState("t", (lines) => heard.push(lines.length));
+
+    tell(1);
+    table.close();
+    vi.advanceTimersByTime(1000);
+
+    expect(heard).toEqual([]);
   });
 });

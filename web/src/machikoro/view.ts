@@ -17,6 +17,11 @@ export interface MachiKoroView {
   dice: number[];
 }
 
+/** Whether a seat is on turn; after the end nobody is. */
+export function isOnTurn(view: MachiKoroView, seat: number): boolean {
+  return view.turn === seat && view.asked >= 0;
+}
+
 /** All establishments, the lowest roll first. */
 export const BY_ROLL: string[] = Object.entries(ESTABLISHMENTS)
   .sort(([, a], [, b]) => a.rolls[0]! - b.rolls[0]! || a.rolls.length - b.rolls.length)
