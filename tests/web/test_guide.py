@@ -42,7 +42,7 @@ def begin(visitor: Visitor, game: str) -> Page:
     """Press "Learn at the table" on the start page."""
     page = visitor.page
     page.goto("/")
-    page.locator(f"section.{game}").get_by_role("button", name="Learn at the table").click()
+    page.locator(f"section.{game} button.way").click()
     page.wait_for_url("**/t/*")
     page.wait_for_selector(CARD)
     return page
@@ -107,11 +107,9 @@ def test_the_card_can_be_read_by_everybody(visitor: Visitor, game: str) -> None:
     assert [*audit(page, without="[role='log']"), *audit_by_night(page, CARD)] == []
 
 
-@pytest.mark.parametrize(("game", "size"), [("citadels", DESKTOP), ("machikoro", DESKTOP)])
-def test_a_newcomer_is_led_through_a_whole_game(
-    browser: Browser, site: Server, game: str, size: tuple[int, int]
-) -> None:
-    visitor = Visitor(browser, site.url, size=size)
+@pytest.mark.parametrize(("game", "language"), [("citadels", "uk"), ("machikoro", "cs")])
+def test_a_newcomer_is_led_through_a_whole_game(browser: Browser, site: Server, game: str, language: str) -> None:
+    visitor = Visitor(browser, site.url, language=language)
 
     seen = play_along(begin(visitor, game), game, 3000)
 
