@@ -9,7 +9,7 @@ import json
 import sys
 from time import process_time
 
-from catanatron import Color, Game, RandomPlayer  # type: ignore[import-not-found]
+from catanatron import Color, Game, RandomPlayer  # type: ignore[import-not-found]  # lives among the peers
 
 MIDDLE = 300
 """After how many decisions a game is copied."""
