@@ -1,19 +1,14 @@
-"""The builder of Machi Koro: it weighs cards by expected income and races for the landmarks."""
+"""Weighs cards of Machi Koro by expected income, and options by how near they bring the last landmark."""
 
-from typing import ClassVar, Final
+from typing import Final
 
-from twocities.bots.bot import Bot
 from twocities.core.decision import Decision
-from twocities.core.rng import Rng
-from twocities.core.view import View
 from twocities.machikoro.actions import BUILD, COLLECT, DEMAND_CARD, OFFER_CARD, PASS, REROLL, ROLL
 from twocities.machikoro.cards import Establishment
 from twocities.machikoro.catalog import BLUES, GREENS, LANDMARKS, PURPLES, REDS
 from twocities.machikoro.establishments.business_center import demands
 from twocities.machikoro.game import MachiKoro
 from twocities.machikoro.ids import AMUSEMENT_PARK, DEMAND, DICE, ESTABLISHMENTS, OFFER, REROLL_OR_KEEP, RIVAL
-from twocities.machikoro.view import MachiKoroView
-from twocities.machikoro.worlds import imagine
 
 CHANCES: Final = [
     [1 / 6 if 1 <= roll <= 6 else 0.0 for roll in range(13)],
@@ -23,18 +18,6 @@ CHANCES: Final = [
 
 PURPLE_SHARE: Final = 0.4
 """What a purple card brings when it is rolled, as a share of its price."""
-
-
-class MachiKoroBuilder(Bot):
-    """Takes the option that brings its last landmark nearest."""
-
-    name: ClassVar[str] = "builder"
-
-    def choose(self, view: View, decision: Decision, rng: Rng) -> int:
-        assert isinstance(view, MachiKoroView)
-        game = imagine(view, rng)
-        values = [value(game, decision, action) for action in decision.actions]
-        return decision.actions[values.index(max(values))]
 
 
 def value(game: MachiKoro, decision: Decision, action: int) -> float:

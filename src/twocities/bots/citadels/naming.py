@@ -1,0 +1,81 @@
+"""Characters: which one to draft, which one to take away from others, which one to name."""
+
+from typing import Final
+
+from twocities.bots.citadels.beliefs import Beliefs
+from twocities.bots.citadels.desire import KINDS, desire
+from twocities.bots.citadels.weights import Weights
+from twocities.bots.citadels.worth import missing, threat
+from twocities.citadels import ids
+from twocities.citadels.catalog import RANKS
+from twocities.citadels.view import CitadelsView
+
+KILLING: Final = 0
+BEWITCHING: Final = 1
+ROBBING: Final = 2
+WARRANTING: Final = 3
+
+RICH: Final = 5
+"""From so much gold on one minds a Thief."""
+
+
+def draft_value(view: CitadelsView, seat: int, character: int, weights: Weights) -> float:
+    """Value a character to take: what it brings, what it keeps from the others, and what may happen to it."""
+    value = desire(view, seat, character, weights)
+    rank = RANKS[character]
+    if weights.denial:
+        value += weights.denial * denial(view, seat, character, weights)
+    if weights.exposure and rank > 1 and is_in_play(view, 1):
+        lead = max(threat(view, seat, weights) - average_threat(view, seat, weights), 0.0)
+        value -= weights.exposure * lead * min(value, 4.0)
+    if rank > 2 and is_in_play(view, 2) and view.gold[seat] >= RICH and KINDS[view.cast[2]] != ids.SPY:
+        value -= weights.riches * (view.gold[seat] - RICH + 2)
+    return value
+
+
+def denial(view: CitadelsView, seat: int, character: int, weights: Weights) -> float:
+    """Say how much the one among the others who wants a character most would like it, the dangerous ones first."""
+    most = 0.0
+    average = average_threat(view, seat, weights)
+    for other in range(view.seats):
+        if other != seat:
+            weight = 1.4 if threat(view, other, weights) > average else 0.8
+            most = max(most, weight * desire(view, other, character, weights))
+    return most
+
+
+def average_threat(view: CitadelsView, seat: int, weights: Weights) -> float:
+    """Return how dangerous the others are on average."""
+    total = 0.0
+    for other in range(view.seats):
+        if other != seat:
+            total += threat(view, other, weights)
+    return total / max(view.seats - 1, 1)
+
+
+def is_in_play(view: CitadelsView, rank: int) -> bool:
+    """Say whether somebody may still have a rank, as far as everybody can see."""
+    return rank < len(view.cast) and view.cast[rank] not in view.face_up
+
+
+def hit(view: CitadelsView, seat: int, beliefs: Beliefs, character: int, purpose: int, weights: Weights) -> float:
+    """Expect what naming a character does to the others."""
+    rank = RANKS[character]
+    value = 0.0
+    average = average_threat(view, seat, weights)
+    for other in range(view.seats):
+        chance = beliefs.chance(rank, other)
+        if other == seat or not chance:
+            continue
+        if purpose == ROBBING:
+            value += chance * view.gold[other]
+        elif purpose == WARRANTING:
+            value += chance * (min(view.gold[other], 6) + 0.5 * len(view.hands[other]))
+        else:
+            lead = weights.lead * max(threat(view, other, weights) - average + 2, 0.3)
+            value += chance * (lead + desire(view, other, character, weights))
+            if purpose == BEWITCHING:
+                value += chance * desire(view, seat, character, weights)
+            elif missing(view, other) <= 2:
+                value += weights.nearly_done * chance
+    return value - 10 * beliefs.chance(rank, seat)
