@@ -1,4 +1,4 @@
-"""Characters: which one to draft, which one to take away from others, which one to name."""
+"""Characters: which one to draft, which one to keep from the others, which one to name."""
 
 from typing import Final
 
@@ -20,20 +20,14 @@ RICH: Final = 5
 
 
 def draft_value(view: CitadelsView, seat: int, character: int, weights: Weights) -> float:
-    """Value a character to take: what it brings, what it keeps from the others, and what may happen to it."""
+    """Value a character to take: what it brings, and whether somebody could rob it."""
     value = desire(view, seat, character, weights)
-    rank = RANKS[character]
-    if weights.denial:
-        value += weights.denial * denial(view, seat, character, weights)
-    if weights.exposure and rank > 1 and is_in_play(view, 1):
-        lead = max(threat(view, seat, weights) - average_threat(view, seat, weights), 0.0)
-        value -= weights.exposure * lead * min(value, 4.0)
-    if rank > 2 and is_in_play(view, 2) and view.gold[seat] >= RICH and KINDS[view.cast[2]] != ids.SPY:
+    if RANKS[character] > 2 and view.gold[seat] >= RICH and is_in_play(view, 2) and KINDS[view.cast[2]] != ids.SPY:
         value -= weights.riches * (view.gold[seat] - RICH + 2)
     return value
 
 
-def denial(view: CitadelsView, seat: int, character: int, weights: Weights) -> float:
+def wanted_by_others(view: CitadelsView, seat: int, character: int, weights: Weights) -> float:
     """Say how much the one among the others who wants a character most would like it, the dangerous ones first."""
     most = 0.0
     average = average_threat(view, seat, weights)

@@ -54,7 +54,7 @@ class Values:
         if KEEP_CARD <= action < KEEP_CARD + DISTRICTS:
             return self.turn.card_value(action - KEEP_CARD)
         if PUT_AWAY <= action < PUT_AWAY + CHARACTERS:
-            return naming.denial(self.view, self.seat, action - PUT_AWAY, self.weights)
+            return naming.wanted_by_others(self.view, self.seat, action - PUT_AWAY, self.weights)
         if DISCARD <= action < TAKE:
             return self.giving(action)
         if TAKE <= action < TAKE + DISTRICTS:

@@ -52,8 +52,6 @@ class Weights:
         self.no_build = 0.8
         self.beautifying = 1.2
         self.taxes = 0.5
-        self.denial = 0.0
-        self.exposure = 0.0
         self.riches = 0.1
         # Naming
         self.bluntness = 1.5

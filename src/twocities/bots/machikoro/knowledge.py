@@ -3,7 +3,8 @@
 from math import exp
 from typing import Final
 
-from twocities.bots.machikoro.income import turns_to_go, value
+from twocities.bots.machikoro.options import option_values
+from twocities.bots.machikoro.outlook import Outlook
 from twocities.bots.search.knowledge import Knowledge
 from twocities.core.decision import Decision
 from twocities.core.game import Game
@@ -24,13 +25,14 @@ class MachiKoroKnowledge(Knowledge):
 
     def __init__(self) -> None:
         self.sharpness = 1.0
+        self.patience = 40
 
     def values(self, view: View, decision: Decision) -> list[float]:
         return self.values_in(self.imagine(view, seeded(0)), decision)
 
     def values_in(self, game: Game, decision: Decision) -> list[float]:
         assert isinstance(game, MachiKoro)
-        return [value(game, decision, action) for action in decision.actions]
+        return option_values(game, decision)
 
     def imagine(self, view: View, rng: Rng) -> Game:
         assert isinstance(view, MachiKoroView)
@@ -48,7 +50,7 @@ class MachiKoroKnowledge(Knowledge):
         assert isinstance(world, MachiKoro)
         if world.decision is None:
             return [1.0 if score.place == 1 else 0.0 for score in world.scores()]
-        turns = [turns_to_go(world, seat) for seat in range(world.seats)]
+        turns = [Outlook(world, seat).turns() for seat in range(world.seats)]
         least = min(turns)
         weights = [exp((least - each) / SPREAD) for each in turns]
         total = sum(weights)

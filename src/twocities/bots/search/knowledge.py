@@ -10,10 +10,13 @@ from twocities.core.view import View
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Knowledge:
-    """The knowledge of one game; every bot has one of its own."""
+    """The knowledge of one game: what options and tables are worth, never what anybody has done."""
 
     sharpness: float = 1.0
     """By how much an option must be better to be looked at about three times as often at first."""
+
+    patience: int = 400
+    """After how many decisions a rollout ends, whatever happens."""
 
     def values(self, view: View, decision: Decision) -> list[float]:
         """Value every option of a decision from what the seat may know."""
