@@ -24,8 +24,8 @@ NAMES = ["Ann", "Ben", "Cora", "Dan", "Eve", "Finn", "Gus", "Hana"]
 
 
 def table(people: int, seats: int, rules: list[str], moves: int = 0, seed: int = 5) -> Table:
-    """Seat people and builders after some moves of bots, at a moment when the first seat is asked."""
-    bots = [Player(name, "builder") for name in NAMES[:seats]]
+    """Seat people and journeymen after some moves of bots, at a moment when the first seat is asked."""
+    bots = [Player(name, "journeyman") for name in NAMES[:seats]]
     played = Table(CITADELS, bots, Replay("citadels", seats, rules, seed))
     while len(played.replay.moves) < moves or not is_first_asked(played):
         played.choose_for_bot()

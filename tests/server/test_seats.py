@@ -154,7 +154,7 @@ def test_nobody_can_be_kicked_from_a_seat_without_anybody(seat: int, reason: Rea
     assert gathering.refuses("Eva", Kick, seat=seat) == reason
 
 
-@pytest.mark.parametrize("level", ["random", "builder"])
+@pytest.mark.parametrize("level", ["random", "journeyman"])
 def test_the_host_puts_a_bot_of_any_level_into_a_free_seat(level: str) -> None:
     gathering = gather("Eva", free=1)
 

@@ -9,7 +9,7 @@ from twocities.core.replay import Replay
 from twocities.words import LONGEST_NAME, Words
 
 USUAL_SEATS = 4
-USUAL_BOT = "builder"
+USUAL_BOT = "journeyman"
 
 
 @dataclass(frozen=True)

@@ -1,8 +1,7 @@
 """A turn of Citadels: when to gather what, what to build, and when to use which power."""
 
-from typing import Final
-
 from twocities.bots.citadels.desire import KINDS
+from twocities.bots.citadels.uses import Uses
 from twocities.bots.citadels.weights import Weights
 from twocities.bots.citadels.worth import (
     best_worth,
@@ -20,9 +19,6 @@ from twocities.citadels.view import CitadelsView
 from twocities.core.decision import Decision
 from twocities.core.view import UNKNOWN
 
-POCKET_MONEY: Final = 4
-"""How much gold is left to spend when the rest is hidden."""
-
 
 class Plan:
     """What a seat is up to in a decision: found once, asked for every option."""
@@ -35,6 +31,7 @@ class Plan:
         self.topic = decision.topic
         self.weights = weights
         self.useful = useful(view, self.seat, weights)
+        self.uses = Uses(view, decision, self.useful, weights)
 
     def card_value(self, district: int) -> float:
         """Value having a card: what it is worth if built, less what it takes too long to pay."""
@@ -56,7 +53,7 @@ class Plan:
         if action <= actions.DONE:
             return self.common_value(action)
         if actions.USE <= action < actions.USE + DISTRICTS:
-            return self.use_value(action - actions.USE)
+            return self.uses.value(action - actions.USE)
         if action < actions.RAZE:
             return self.special_build(action)
         if action < actions.KILL:
@@ -164,29 +161,6 @@ class Plan:
         district = (action - actions.BORROW) % DISTRICTS
         return self.build_value(district) - 0.2
 
-    def use_value(self, district: int) -> float:
-        """Value the use of a district of the own city."""
-        spare = len(self.view.hands[self.seat]) - len(self.useful)
-        if district in (ids.LABORATORY, ids.CLASSIC_LABORATORY, ids.MUSEUM, ids.DARK_CITY_MUSEUM):
-            return 30.0 if spare > 0 or len(self.useful) > self.weights.plenty + 1 else -1.0
-        if district == ids.SMITHY:
-            return 30.0 if len(self.useful) < 2 and self.gold >= 3 else -1.0
-        if district in (ids.ARMORY, ids.DARK_CITY_ARMORY):
-            return 20.0 if self.somebody_is_about_to_finish() else -1.0
-        if district == ids.ARCHITECTS_CHAMBER:
-            return 88.0
-        if district == ids.HIDEOUT:
-            return 20.0 if self.gold > 2 * POCKET_MONEY and self.view.builds > 0 else -1.0
-        if district == ids.CONSULATE:
-            return 60.0
-        if district == ids.CLOCKWORK:
-            return -1.0
-        return 30.0 if spare > 0 else -1.0
-
-    def somebody_is_about_to_finish(self) -> bool:
-        """Say whether another city lacks one district only."""
-        return any(other != self.seat and missing(self.view, other) <= 1 for other in range(self.view.seats))
-
     def power_value(self, action: int) -> float:
         """Value spying, looking into hands, swapping and crowning."""
         view = self.view
@@ -291,7 +265,7 @@ class Plan:
             most = max(city_count(view, seat) for seat in range(view.seats))
             return 5.0 if city_count(view, self.seat) == most else -1.0
         if actions.HIDE <= action < actions.PARTNER:
-            return self.hiding_value(action)
+            return self.uses.hiding_value(action)
         if actions.PARTNER <= action < actions.PARTNER + MOST_SEATS:
             return 10.0 + view.gold[action - actions.PARTNER]
         if actions.ATTACH <= action < actions.REPLACE:
@@ -303,12 +277,3 @@ class Plan:
         if action == actions.RECOVER and self.decision.about != UNKNOWN:
             return 5.0 if worth(self.view, self.seat, self.decision.about % DISTRICTS, self.weights) >= 2 else 0.5
         return 5.0
-
-    def hiding_value(self, action: int) -> float:
-        """Value hiding gold, or taking it back when it pays for a card."""
-        is_hidden = action < actions.FETCH
-        gold = action - (actions.HIDE if is_hidden else actions.FETCH)
-        keeps = self.gold - POCKET_MONEY
-        if is_hidden:
-            return float(gold) if gold <= keeps else -float(gold)
-        return float(gold)

@@ -4,16 +4,19 @@ from typing import Final
 
 from twocities.bots.citadels import acting, naming
 from twocities.bots.citadels.beliefs import Beliefs
+from twocities.bots.citadels.desire import desire
 from twocities.bots.citadels.weights import Weights
 from twocities.citadels import actions, ids
 from twocities.citadels.actions import (
     DISCARD,
     GIVE,
+    GIVE_CHARACTER,
     KEEP_CARD,
     PICK,
     PICK_BLIND,
     PUT_AWAY,
     TAKE,
+    THEATER_WITH,
     TUCK,
 )
 from twocities.citadels.ids import CHARACTERS, DISTRICTS
@@ -30,6 +33,10 @@ NAMING: Final = [
     (actions.MAKE_REAL, naming.ROBBING),
 ]
 """The blocks of actions that name a character, and what for."""
+
+
+COMMON_CARD: Final = 3.0
+"""What a card from the deck is worth; one that is worth less is readily let go for it."""
 
 
 class Values:
@@ -55,6 +62,8 @@ class Values:
             return self.turn.card_value(action - KEEP_CARD)
         if PUT_AWAY <= action < PUT_AWAY + CHARACTERS:
             return naming.wanted_by_others(self.view, self.seat, action - PUT_AWAY, self.weights)
+        if GIVE_CHARACTER <= action < DISCARD:
+            return self.parting(action)
         if DISCARD <= action < TAKE:
             return self.giving(action)
         if TAKE <= action < TAKE + DISTRICTS:
@@ -68,18 +77,38 @@ class Values:
     def giving(self, action: int) -> float:
         """Value letting a card go: the worst first."""
         district = (action - DISCARD) % DISTRICTS
-        value = 6.0 - self.turn.card_value(district)
+        value = 1.0 + COMMON_CARD - self.turn.card_value(district)
         if TUCK <= action < GIVE and self.decision.topic == ids.TUCKING:
             value += 2
         return value
 
-    def named(self, action: int) -> float:
-        """Value naming a character."""
+    def parting(self, action: int) -> float:
+        """Value giving a character away, or exchanging one with a seat: what that seat is likely to have instead."""
+        view = self.view
+        if action < THEATER_WITH:
+            return -desire(view, self.seat, action - GIVE_CHARACTER, self.weights)
+        other = action - THEATER_WITH
+        value = 0.0
+        picks = max(view.picks[other], 1)
+        worst = 99.0
+        for rank in range(1, len(view.cast)):
+            wanted = desire(view, self.seat, view.cast[rank], self.weights)
+            value += wanted * self.believed().chance(rank, other) / picks
+            if view.held_by[rank] == self.seat:
+                worst = min(worst, wanted)
+        return 1.0 + value - worst
+
+    def believed(self) -> Beliefs:
+        """Say who is likely to hold whom; found when it is first asked for."""
         if self.beliefs is None:
             self.beliefs = Beliefs(self.view, self.weights)
+        return self.beliefs
+
+    def named(self, action: int) -> float:
+        """Value naming a character."""
         for first, purpose in NAMING:
             if first <= action < first + CHARACTERS:
-                return 40 + naming.hit(self.view, self.seat, self.beliefs, action - first, purpose, self.weights)
+                return 40 + naming.hit(self.view, self.seat, self.believed(), action - first, purpose, self.weights)
         return 40
 
 
