@@ -70,7 +70,9 @@ def desire(view: CitadelsView, seat: int, character: int, weights: Weights) -> f
     if like == ids.ARTIST:
         return value + (weights.beautifying if gold > 3 and view.cities[seat] else 0.0)
     if like == ids.TAX_COLLECTOR:
-        return value + weights.taxes * view.gold_on[RANKS[character]]
+        rank = RANKS[character]
+        # As a guest the Tax Collector may be of a rank that is not in the game.
+        return value + (weights.taxes * view.gold_on[rank] if rank < len(view.gold_on) else 0.0)
     return value
 
 
