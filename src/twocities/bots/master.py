@@ -15,9 +15,6 @@ from twocities.core.view import View
 USUAL_SECONDS: Final = 0.2
 """How long it thinks about a decision, unless it is told otherwise."""
 
-ROUNDS: Final = 1
-NO_ROLLOUTS: Final = -1
-
 
 class Master(Bot):
     """Tries its options out in imagined worlds, within a budget."""
@@ -36,7 +33,7 @@ class Master(Bot):
             return decision.actions[0]
         knowledge = knowledge_of(view)
         worlds = self.worlds(knowledge, view, rng)
-        search = Search(knowledge, worlds, self.budget, rng, ROUNDS if self.has_rollouts else NO_ROLLOUTS)
+        search = Search(knowledge, worlds, self.budget, rng, self.has_rollouts)
         return search.choose(decision, knowledge.values(view, decision))
 
     def worlds(self, knowledge: Knowledge, view: View, rng: Rng) -> Worlds:

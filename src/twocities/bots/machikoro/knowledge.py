@@ -1,6 +1,5 @@
 """The knowledge of Machi Koro, as search needs it."""
 
-from math import exp
 from typing import Final
 
 from twocities.bots.machikoro.options import option_values
@@ -14,10 +13,14 @@ from twocities.machikoro.game import MachiKoro
 from twocities.machikoro.view import MachiKoroView
 from twocities.machikoro.worlds import imagine
 
-SPREAD: Final = 3.0
-"""By how many turns one must be ahead to win about three times as often."""
+STEEPNESS: Final = 4.0
+"""How much rather somebody wins who has a smaller part of the way to go; found by playing."""
+
+SHORTEST: Final = 0.3
+"""What is always left of the way, in turns."""
 
 FACES: Final = 7
+"""One more than a die shows."""
 
 
 class MachiKoroKnowledge(Knowledge):
@@ -25,7 +28,8 @@ class MachiKoroKnowledge(Knowledge):
 
     def __init__(self) -> None:
         self.sharpness = 1.0
-        self.patience = 40
+        self.rounds = 3
+        self.patience = 60
 
     def values(self, view: View, decision: Decision) -> list[float]:
         return self.values_in(self.imagine(view, seeded(0)), decision)
@@ -50,8 +54,9 @@ class MachiKoroKnowledge(Knowledge):
         assert isinstance(world, MachiKoro)
         if world.decision is None:
             return [1.0 if score.place == 1 else 0.0 for score in world.scores()]
-        turns = [Outlook(world, seat).turns() for seat in range(world.seats)]
-        least = min(turns)
-        weights = [exp((least - each) / SPREAD) for each in turns]
+        weights: list[float] = []
+        for seat in range(world.seats):
+            waits = 0.5 * ((seat - world.turn) % world.seats) / world.seats
+            weights.append((Outlook(world, seat).turns() + waits + SHORTEST) ** -STEEPNESS)
         total = sum(weights)
         return [weight / total for weight in weights]

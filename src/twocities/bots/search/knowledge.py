@@ -15,6 +15,9 @@ class Knowledge:
     sharpness: float = 1.0
     """By how much an option must be better to be looked at about three times as often at first."""
 
+    rounds: int = 1
+    """How many rounds a rollout goes on after the one in which the search began."""
+
     patience: int = 400
     """After how many decisions a rollout ends, whatever happens."""
 

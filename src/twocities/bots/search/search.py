@@ -24,13 +24,14 @@ CLEAR_SHARE: Final = 0.9
 class Search:
     """One search for one decision."""
 
-    def __init__(self, knowledge: Knowledge, worlds: Worlds, budget: Budget, rng: Rng, rounds: int = 1) -> None:
+    def __init__(
+        self, knowledge: Knowledge, worlds: Worlds, budget: Budget, rng: Rng, has_rollouts: bool = True
+    ) -> None:
         self.knowledge = knowledge
         self.worlds = worlds
         self.budget = budget
         self.rng = rng
-        self.rounds = rounds
-        """How many rounds a rollout goes on after the one in which it begins; -1 for no rollouts."""
+        self.has_rollouts = has_rollouts
         self.root = Node()
         self.iterations = 0
 
@@ -68,7 +69,7 @@ class Search:
         """Try one line of play out in one world."""
         self.iterations += 1
         world = self.worlds.draw()
-        moment = self.knowledge.moment(world)
+        last = self.knowledge.moment(world) + self.knowledge.rounds
         node = self.root
         nodes: list[Node] = []
         edges: list[Edge] = []
@@ -95,7 +96,8 @@ class Search:
                 is_new = True
             node = edge.nodes[outcome]
             decision = world.decision
-        self.roll_out(world, moment + self.rounds)
+        if self.has_rollouts:
+            self.roll_out(world, last)
         chances = self.knowledge.chances(world)
         for place in range(len(edges)):
             chance = chances[seats[place]]
@@ -105,7 +107,7 @@ class Search:
             nodes[place].total += chance
 
     def roll_out(self, world: Game, last: int) -> None:
-        """Let everybody play by knowledge until a later round begins, or the game ends."""
+        """Let everybody play by knowledge until the last round is over, or the game."""
         decision = world.decision
         for _ in range(self.knowledge.patience):
             if decision is None or self.knowledge.moment(world) > last:
