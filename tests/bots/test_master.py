@@ -10,7 +10,7 @@ from twocities import TwoCitiesError, new_game
 from twocities.bots import BOTS, bot_names, make_bot, play_match
 from twocities.bots.master import Master
 from twocities.bots.search.budget import Budget
-from twocities.bots.seeing import SeeingMaster
+from twocities.bots.seeing import SeeingMaster, make_seeing
 from twocities.citadels.boxes import EDITIONS
 from twocities.core.game import Game
 from twocities.core.rng import seeded
@@ -74,6 +74,13 @@ def test_a_wrong_name_is_refused_with_what_is_known(name: str, why: str) -> None
 def test_nobody_can_be_seated_who_sees_everything() -> None:
     assert SeeingMaster.name not in bot_names()
     assert not [bot for bot in BOTS.values() if issubclass(bot, SeeingMaster)]
+
+
+def test_one_who_sees_is_made_by_those_who_ask_for_it_apart() -> None:
+    assert make_seeing("master-seeing").budget.seconds == 0.2
+    assert make_seeing("master-seeing@50i").budget.iterations == 50
+    with pytest.raises(TwoCitiesError, match="no seeing bot 'master'"):
+        make_seeing("master")
 
 
 @pytest.mark.parametrize("game", ["citadels", "machikoro"])

@@ -32,10 +32,10 @@ def turn(edition: str = METROPOLE, **fields: Any) -> Citadels:
 
 
 @pytest.mark.parametrize("rules", STRENGTH_TABLES)
-def test_it_wins_at_least_seventy_in_a_hundred_against_three_random_players(rules: list[str]) -> None:
+def test_it_wins_at_least_nine_in_ten_games_against_three_random_players(rules: list[str]) -> None:
     games = (new_game("citadels", 4, rules, seed) for seed in range(60))
 
-    assert count_wins(games, "journeyman", "random", seeded(1)) >= 42
+    assert count_wins(games, "journeyman", "random", seeded(1)) >= 54
 
 
 @pytest.mark.parametrize("seats", range(2, 9))

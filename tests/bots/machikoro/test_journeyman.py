@@ -115,7 +115,8 @@ def test_finishes_games_of_every_size_and_variant(seats: int, rules: list[str]) 
     assert max(score.total for score in scores) == 4
 
 
-def test_wins_at_least_four_of_five_games_against_three_random_bots() -> None:
-    games = (new_game("machikoro", 4, seed=seed) for seed in range(200))
+@pytest.mark.parametrize(("seats", "wins"), [(4, 85), (2, 95)])
+def test_wins_almost_every_game_against_random_bots(seats: int, wins: int) -> None:
+    games = (new_game("machikoro", seats, seed=seed) for seed in range(100))
 
-    assert count_wins(games, "journeyman", "random", seeded(11)) >= 160
+    assert count_wins(games, "journeyman", "random", seeded(11)) >= wins
