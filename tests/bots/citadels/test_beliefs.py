@@ -9,6 +9,7 @@ from tests.tables import asked
 from twocities.bots import make_bot
 from twocities.bots.citadels.beliefs import Beliefs
 from twocities.bots.citadels.weights import Weights
+from twocities.bots.citadels.worth import Threats
 from twocities.citadels.game import Citadels
 from twocities.core.rng import seeded
 
@@ -23,7 +24,8 @@ def unknown(acting: str, **fields: Any) -> Citadels:
 
 def beliefs(game: Citadels) -> Beliefs:
     """Say what seat 0 believes."""
-    return Beliefs(game.view(0), WEIGHTS)
+    view = game.view(0)
+    return Beliefs(view, WEIGHTS, Threats(view, WEIGHTS))
 
 
 def chosen(game: Citadels) -> str:

@@ -4,11 +4,11 @@ from twocities.bots.citadels.desire import KINDS
 from twocities.bots.citadels.uses import Uses
 from twocities.bots.citadels.weights import Weights
 from twocities.bots.citadels.worth import (
+    Threats,
     best_worth,
     city_count,
     city_points,
     missing,
-    threat,
     useful,
     worth,
 )
@@ -23,15 +23,17 @@ from twocities.core.view import UNKNOWN
 class Plan:
     """What a seat is up to in a decision: found once, asked for every option."""
 
-    def __init__(self, view: CitadelsView, decision: Decision, weights: Weights) -> None:
+    def __init__(self, view: CitadelsView, decision: Decision, weights: Weights, threats: Threats) -> None:
         self.view = view
         self.decision = decision
         self.seat = decision.seat
         self.gold = view.gold[self.seat]
         self.topic = decision.topic
         self.weights = weights
+        self.threats = threats
         self.useful = useful(view, self.seat, weights)
-        self.uses = Uses(view, decision, self.useful, weights)
+        self.uses = Uses(view, decision, self.useful, weights, threats)
+        self.is_too_early = self.ends_too_early()
 
     def card_value(self, district: int) -> float:
         """Value having a card: what it is worth if built, less what it takes too long to pay."""
@@ -106,10 +108,10 @@ class Plan:
         earns = CHARACTER_CATALOG[about].earns
         if earns == NO_TYPE:
             return False
+        best = best_worth(self.view, self.seat, self.gold, self.weights)
         for action in self.decision.actions:
             if actions.BUILD <= action < actions.BUILD + DISTRICTS:
                 district = action - actions.BUILD
-                best = best_worth(self.view, self.seat, self.gold, self.weights)
                 if DISTRICT_CATALOG[district].counts_as(earns) and self.build_value(district) >= 50 + best - 1.5:
                     return True
         return False
@@ -119,7 +121,7 @@ class Plan:
         value = worth(self.view, self.seat, district, self.weights)
         if not value:
             value = 0.3 * COSTS[district]
-        if self.ends_too_early():
+        if self.is_too_early:
             return -1.0
         if self.view.first == NOBODY and missing(self.view, self.seat) == 1:
             value += self.weights.finishing
@@ -189,7 +191,7 @@ class Plan:
         """Value taking another's whole hand for the own one: soon if the own one is poor, late if it is spent."""
         if gain <= 0:
             return -1.0
-        lead = 0.05 * threat(self.view, other, self.weights)
+        lead = 0.05 * self.threats.of(other)
         if not self.useful:
             return 85.0 + gain + lead
         return 10.0 + gain + lead if gain >= 2 and len(self.useful) < self.weights.plenty else -1.0
@@ -198,7 +200,7 @@ class Plan:
         """Value giving the crown away: to the one it helps least."""
         if other == self.seat:
             return 61.0
-        return 60.0 - 0.2 * threat(self.view, other, self.weights)
+        return 60.0 - 0.2 * self.threats.of(other)
 
     def clergy_value(self, action: int) -> float:
         """Value what the clergy and the scholars do."""
@@ -206,7 +208,7 @@ class Plan:
             gold = action - actions.SPLIT
             return float(gold) if len(self.useful) >= 2 else -float(gold)
         if action < actions.STUDY:
-            return 88.0 + 0.1 * threat(self.view, action - actions.TITHE, self.weights)
+            return 88.0 + 0.1 * self.threats.of(action - actions.TITHE)
         return 88.0
 
     def soldier_value(self, action: int) -> float:
@@ -220,7 +222,7 @@ class Plan:
         if action < actions.SEIZE:
             rest = action - actions.DEMAND
             gain = worth(self.view, self.seat, rest % PLACES % DISTRICTS, self.weights)
-            return 20.0 + gain + 0.1 * threat(self.view, rest // PLACES, self.weights)
+            return 20.0 + gain + 0.1 * self.threats.of(rest // PLACES)
         if action < actions.BEAUTIFY:
             rest = action - actions.SEIZE
             return 30.0 + 2 * worth(self.view, self.seat, rest % PLACES % DISTRICTS, self.weights) - 3
@@ -237,7 +239,7 @@ class Plan:
         price = max(cost - 1, 0)
         lead = (
             self.weights.damage_to_leader
-            if threat(view, victim, self.weights) >= threat(view, self.seat, self.weights)
+            if self.threats.of(victim) >= self.threats.of(self.seat)
             else self.weights.damage_to_others
         )
         loss = cost + 0.5

@@ -4,6 +4,7 @@ from math import exp
 
 from twocities.bots.citadels.desire import desire
 from twocities.bots.citadels.weights import Weights
+from twocities.bots.citadels.worth import Threats
 from twocities.citadels.view import CitadelsView
 from twocities.citadels.worlds import hidden_ranks, silent_ranks, unseen_picks
 
@@ -11,10 +12,11 @@ from twocities.citadels.worlds import hidden_ranks, silent_ranks, unseen_picks
 class Beliefs:
     """For each rank and seat, how likely the seat has it; found once for a decision."""
 
-    def __init__(self, view: CitadelsView, weights: Weights) -> None:
+    def __init__(self, view: CitadelsView, weights: Weights, threats: Threats) -> None:
         ranks = len(view.cast)
         self.seats = view.seats
         self.weights = weights
+        self.threats = threats
         self.chances = [0.0] * (ranks * view.seats)
         for rank in range(1, ranks):
             holder = view.held_by[rank]
@@ -28,7 +30,10 @@ class Beliefs:
 
     def share_out(self, view: CitadelsView, seat: int, ranks: list[int]) -> None:
         """Share one pick of a seat out among the ranks that it can be, by how much the seat wants them."""
-        weights = [exp(desire(view, seat, view.cast[rank], self.weights) / self.weights.bluntness) for rank in ranks]
+        weights: list[float] = []
+        for rank in ranks:
+            wanted = desire(view, seat, view.cast[rank], self.weights, self.threats)
+            weights.append(exp(wanted / self.weights.bluntness))
         total = sum(weights)
         for place in range(len(ranks)):
             self.chances[ranks[place] * self.seats + seat] += weights[place] / total

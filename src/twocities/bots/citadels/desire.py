@@ -3,7 +3,7 @@
 from typing import Final
 
 from twocities.bots.citadels.weights import Weights
-from twocities.bots.citadels.worth import income, threat
+from twocities.bots.citadels.worth import Threats, income
 from twocities.citadels import ids
 from twocities.citadels.catalog import CHARACTER_CATALOG, RANKS
 from twocities.citadels.ids import CHARACTERS, NO_TYPE
@@ -42,7 +42,7 @@ def make_kinds() -> list[int]:
 KINDS: Final = make_kinds()
 
 
-def desire(view: CitadelsView, seat: int, character: int, weights: Weights) -> float:
+def desire(view: CitadelsView, seat: int, character: int, weights: Weights, threats: Threats) -> float:
     """Value a character for a seat, in gold."""
     like = KINDS[character]
     gold = view.gold[seat]
@@ -52,7 +52,7 @@ def desire(view: CitadelsView, seat: int, character: int, weights: Weights) -> f
     if earns != NO_TYPE:
         value += weights.income * income(view, seat, earns)
     if like == ids.ASSASSIN:
-        return value + weights.fear_of_leader * most_threat(view, seat, weights)
+        return value + weights.fear_of_leader * threats.most_beside(seat)
     if like in (ids.THIEF, ids.BLACKMAILER):
         return value + weights.robbing * others_gold(view, seat) / (len(view.cast) - 2)
     if like == ids.MAGICIAN:
@@ -60,7 +60,7 @@ def desire(view: CitadelsView, seat: int, character: int, weights: Weights) -> f
     if like in (ids.KING, ids.EMPEROR, ids.PATRICIAN):
         return value + (weights.crown if view.crown != seat else 0.0)
     if like == ids.BISHOP:
-        return value + (weights.shelter if is_ahead(view, seat, weights) else 0.0)
+        return value + (weights.shelter if threats.of(seat) >= threats.most_beside(seat) else 0.0)
     if like == ids.ALCHEMIST:
         return value + min(weights.refund * (gold + 1), 3.0 if cards else 0.0)
     if like in (ids.ARCHITECT, ids.SCHOLAR, ids.SEER, ids.TRADER):
@@ -74,15 +74,6 @@ def desire(view: CitadelsView, seat: int, character: int, weights: Weights) -> f
         # As a guest the Tax Collector may be of a rank that is not in the game.
         return value + (weights.taxes * view.gold_on[rank] if rank < len(view.gold_on) else 0.0)
     return value
-
-
-def most_threat(view: CitadelsView, seat: int, weights: Weights) -> float:
-    """Return how dangerous the most dangerous of the others is."""
-    most = 0.0
-    for other in range(view.seats):
-        if other != seat:
-            most = max(most, threat(view, other, weights))
-    return most
 
 
 def most_cards(view: CitadelsView, seat: int) -> int:
@@ -101,12 +92,3 @@ def others_gold(view: CitadelsView, seat: int) -> int:
         if other != seat:
             gold += view.gold[other]
     return gold
-
-
-def is_ahead(view: CitadelsView, seat: int, weights: Weights) -> bool:
-    """Say whether a seat is at least as far as all others."""
-    own = threat(view, seat, weights)
-    for other in range(view.seats):
-        if other != seat and threat(view, other, weights) > own:
-            return False
-    return True

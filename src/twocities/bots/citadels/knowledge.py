@@ -6,7 +6,7 @@ from typing import Final
 from twocities.bots.citadels.desire import desire
 from twocities.bots.citadels.options import option_values
 from twocities.bots.citadels.weights import Weights
-from twocities.bots.citadels.worth import EXTRAS
+from twocities.bots.citadels.worth import EXTRAS, Threats
 from twocities.bots.search.knowledge import Knowledge
 from twocities.citadels.catalog import COSTS, TYPES_OF
 from twocities.citadels.game import Citadels
@@ -46,11 +46,12 @@ class CitadelsKnowledge(Knowledge):
     def likelihood(self, view: View, world: Game) -> float:
         assert isinstance(view, CitadelsView)
         assert isinstance(world, Citadels)
+        threats = Threats(view, self.weights)
         total = 0.0
         for rank in range(1, len(world.cast)):
             holder = world.held_by[rank]
             if holder not in (NOBODY, view.viewer) and view.held_by[rank] == NOBODY:
-                total += desire(view, holder, world.cast[rank], self.weights)
+                total += desire(view, holder, world.cast[rank], self.weights, threats)
         return total / self.weights.bluntness
 
     def moment(self, world: Game) -> int:

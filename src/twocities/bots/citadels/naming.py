@@ -5,7 +5,7 @@ from typing import Final
 from twocities.bots.citadels.beliefs import Beliefs
 from twocities.bots.citadels.desire import KINDS, desire
 from twocities.bots.citadels.weights import Weights
-from twocities.bots.citadels.worth import missing, threat
+from twocities.bots.citadels.worth import Threats, missing
 from twocities.citadels import ids
 from twocities.citadels.catalog import RANKS
 from twocities.citadels.view import CitadelsView
@@ -19,32 +19,23 @@ RICH: Final = 5
 """From so much gold on one minds a Thief."""
 
 
-def draft_value(view: CitadelsView, seat: int, character: int, weights: Weights) -> float:
+def draft_value(view: CitadelsView, seat: int, character: int, weights: Weights, threats: Threats) -> float:
     """Value a character to take: what it brings, and whether somebody could rob it."""
-    value = desire(view, seat, character, weights)
+    value = desire(view, seat, character, weights, threats)
     if RANKS[character] > 2 and view.gold[seat] >= RICH and is_in_play(view, 2) and KINDS[view.cast[2]] != ids.SPY:
         value -= weights.riches * (view.gold[seat] - RICH + 2)
     return value
 
 
-def wanted_by_others(view: CitadelsView, seat: int, character: int, weights: Weights) -> float:
+def wanted_by_others(view: CitadelsView, seat: int, character: int, weights: Weights, threats: Threats) -> float:
     """Say how much the one among the others who wants a character most would like it, the dangerous ones first."""
     most = 0.0
-    average = average_threat(view, seat, weights)
+    average = threats.average_beside(seat)
     for other in range(view.seats):
         if other != seat:
-            weight = 1.4 if threat(view, other, weights) > average else 0.8
-            most = max(most, weight * desire(view, other, character, weights))
+            weight = 1.4 if threats.of(other) > average else 0.8
+            most = max(most, weight * desire(view, other, character, weights, threats))
     return most
-
-
-def average_threat(view: CitadelsView, seat: int, weights: Weights) -> float:
-    """Return how dangerous the others are on average."""
-    total = 0.0
-    for other in range(view.seats):
-        if other != seat:
-            total += threat(view, other, weights)
-    return total / max(view.seats - 1, 1)
 
 
 def is_in_play(view: CitadelsView, rank: int) -> bool:
@@ -52,11 +43,13 @@ def is_in_play(view: CitadelsView, rank: int) -> bool:
     return rank < len(view.cast) and view.cast[rank] not in view.face_up
 
 
-def hit(view: CitadelsView, seat: int, beliefs: Beliefs, character: int, purpose: int, weights: Weights) -> float:
+def hit(view: CitadelsView, seat: int, beliefs: Beliefs, character: int, purpose: int) -> float:
     """Expect what naming a character does to the others."""
+    weights = beliefs.weights
+    threats = beliefs.threats
     rank = RANKS[character]
     value = 0.0
-    average = average_threat(view, seat, weights)
+    average = threats.average_beside(seat)
     for other in range(view.seats):
         chance = beliefs.chance(rank, other)
         if other == seat or not chance:
@@ -66,10 +59,10 @@ def hit(view: CitadelsView, seat: int, beliefs: Beliefs, character: int, purpose
         elif purpose == WARRANTING:
             value += chance * (min(view.gold[other], 6) + 0.5 * len(view.hands[other]))
         else:
-            lead = weights.lead * max(threat(view, other, weights) - average + 2, 0.3)
-            value += chance * (lead + desire(view, other, character, weights))
+            lead = weights.lead * max(threats.of(other) - average + 2, 0.3)
+            value += chance * (lead + desire(view, other, character, weights, threats))
             if purpose == BEWITCHING:
-                value += chance * desire(view, seat, character, weights)
+                value += chance * desire(view, seat, character, weights, threats)
             elif missing(view, other) <= 2:
                 value += weights.nearly_done * chance
     return value - 10 * beliefs.chance(rank, seat)

@@ -2,10 +2,12 @@
 
 from typing import Final
 
-from twocities.bots.citadels import acting, naming
+from twocities.bots.citadels import naming
+from twocities.bots.citadels.acting import Plan
 from twocities.bots.citadels.beliefs import Beliefs
 from twocities.bots.citadels.desire import desire
 from twocities.bots.citadels.weights import Weights
+from twocities.bots.citadels.worth import Threats
 from twocities.citadels import actions, ids
 from twocities.citadels.actions import (
     DISCARD,
@@ -47,7 +49,8 @@ class Values:
         self.decision = decision
         self.seat = decision.seat
         self.weights = weights
-        self.turn = acting.Plan(view, decision, weights)
+        self.threats = Threats(view, weights)
+        self.plan: Plan | None = None
         self.beliefs: Beliefs | None = None
 
     def all(self) -> list[float]:
@@ -57,27 +60,27 @@ class Values:
     def value(self, action: int) -> float:
         """Value one option: what comes first in a turn is worth more than what can wait."""
         if action < PICK + CHARACTERS:
-            return naming.draft_value(self.view, self.seat, action - PICK, self.weights)
+            return naming.draft_value(self.view, self.seat, action - PICK, self.weights, self.threats)
         if KEEP_CARD <= action < KEEP_CARD + DISTRICTS:
-            return self.turn.card_value(action - KEEP_CARD)
+            return self.turn().card_value(action - KEEP_CARD)
         if PUT_AWAY <= action < PUT_AWAY + CHARACTERS:
-            return naming.wanted_by_others(self.view, self.seat, action - PUT_AWAY, self.weights)
+            return naming.wanted_by_others(self.view, self.seat, action - PUT_AWAY, self.weights, self.threats)
         if GIVE_CHARACTER <= action < DISCARD:
             return self.parting(action)
         if DISCARD <= action < TAKE:
             return self.giving(action)
         if TAKE <= action < TAKE + DISTRICTS:
-            return self.turn.card_value(action - TAKE)
+            return self.turn().card_value(action - TAKE)
         if actions.KILL <= action < actions.SPY_ON:
             return self.named(action)
         if action == PICK_BLIND:
             return 1.5
-        return self.turn.value(action)
+        return self.turn().value(action)
 
     def giving(self, action: int) -> float:
         """Value letting a card go: the worst first."""
         district = (action - DISCARD) % DISTRICTS
-        value = 1.0 + COMMON_CARD - self.turn.card_value(district)
+        value = 1.0 + COMMON_CARD - self.turn().card_value(district)
         if TUCK <= action < GIVE and self.decision.topic == ids.TUCKING:
             value += 2
         return value
@@ -86,29 +89,35 @@ class Values:
         """Value giving a character away, or exchanging one with a seat: what that seat is likely to have instead."""
         view = self.view
         if action < THEATER_WITH:
-            return -desire(view, self.seat, action - GIVE_CHARACTER, self.weights)
+            return -desire(view, self.seat, action - GIVE_CHARACTER, self.weights, self.threats)
         other = action - THEATER_WITH
         value = 0.0
         picks = max(view.picks[other], 1)
         worst = 99.0
         for rank in range(1, len(view.cast)):
-            wanted = desire(view, self.seat, view.cast[rank], self.weights)
+            wanted = desire(view, self.seat, view.cast[rank], self.weights, self.threats)
             value += wanted * self.believed().chance(rank, other) / picks
             if view.held_by[rank] == self.seat:
                 worst = min(worst, wanted)
         return 1.0 + value - worst
 
+    def turn(self) -> Plan:
+        """Say what the seat is up to; found when it is first asked for."""
+        if self.plan is None:
+            self.plan = Plan(self.view, self.decision, self.weights, self.threats)
+        return self.plan
+
     def believed(self) -> Beliefs:
         """Say who is likely to hold whom; found when it is first asked for."""
         if self.beliefs is None:
-            self.beliefs = Beliefs(self.view, self.weights)
+            self.beliefs = Beliefs(self.view, self.weights, self.threats)
         return self.beliefs
 
     def named(self, action: int) -> float:
         """Value naming a character."""
         for first, purpose in NAMING:
             if first <= action < first + CHARACTERS:
-                return 40 + naming.hit(self.view, self.seat, self.believed(), action - first, purpose, self.weights)
+                return 40 + naming.hit(self.view, self.seat, self.believed(), action - first, purpose)
         return 40
 
 

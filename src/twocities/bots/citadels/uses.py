@@ -4,7 +4,7 @@ from typing import Final
 
 from twocities.bots.citadels.desire import desire
 from twocities.bots.citadels.weights import Weights
-from twocities.bots.citadels.worth import best_worth, missing
+from twocities.bots.citadels.worth import Threats, best_worth, missing
 from twocities.citadels import actions, ids
 from twocities.citadels.catalog import CHARACTER_CATALOG, COSTS
 from twocities.citadels.ids import DISTRICTS, NOBODY, NOTE
@@ -25,13 +25,16 @@ NEVER: Final = -1.0
 class Uses:
     """What the own districts are good for in a decision."""
 
-    def __init__(self, view: CitadelsView, decision: Decision, useful: list[int], weights: Weights) -> None:
+    def __init__(
+        self, view: CitadelsView, decision: Decision, useful: list[int], weights: Weights, threats: Threats
+    ) -> None:
         self.view = view
         self.decision = decision
         self.seat = decision.seat
         self.gold = view.gold[self.seat]
         self.useful = useful
         self.weights = weights
+        self.threats = threats
 
     def value(self, district: int) -> float:
         """Value the use of a district."""
@@ -73,7 +76,7 @@ class Uses:
         if guest == UNKNOWN:
             return True
         may_build = CHARACTER_CATALOG[guest].may_build()
-        is_wanted = desire(self.view, self.seat, guest, self.weights) >= GOOD_GUEST
+        is_wanted = desire(self.view, self.seat, guest, self.weights, self.threats) >= GOOD_GUEST
         return is_wanted and (may_build or not self.can_pay(self.gold))
 
     def can_pay(self, gold: int) -> bool:

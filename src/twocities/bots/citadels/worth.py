@@ -172,3 +172,34 @@ def threat(view: CitadelsView, seat: int, weights: Weights) -> float:
         + weights.gold_seen * view.gold[seat]
         + weights.cards_seen * min(len(view.hands[seat]), 4)
     )
+
+
+class Threats:
+    """How dangerous each seat is; found for all of them when it is first asked for."""
+
+    def __init__(self, view: CitadelsView, weights: Weights) -> None:
+        self.view = view
+        self.weights = weights
+        self.found: list[float] = []
+
+    def of(self, seat: int) -> float:
+        """Say how dangerous a seat is."""
+        if not self.found:
+            self.found = [threat(self.view, each, self.weights) for each in range(self.view.seats)]
+        return self.found[seat]
+
+    def most_beside(self, seat: int) -> float:
+        """Say how dangerous the most dangerous of the others is."""
+        most = 0.0
+        for other in range(self.view.seats):
+            if other != seat:
+                most = max(most, self.of(other))
+        return most
+
+    def average_beside(self, seat: int) -> float:
+        """Say how dangerous the others are on average."""
+        total = 0.0
+        for other in range(self.view.seats):
+            if other != seat:
+                total += self.of(other)
+        return total / max(self.view.seats - 1, 1)
