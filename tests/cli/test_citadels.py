@@ -101,7 +101,7 @@ def test_a_whole_game_is_played_by_pressing_enter_to_the_score_sheet() -> None:
 
 @pytest.mark.parametrize("rules", ["classic,dark_city", "deluxe,metropole"])
 def test_every_city_stays_on_a_small_screen_while_new_editions_are_played(rules: str) -> None:
-    made = table(people=1, seats=4, rules=rules.split(","), moves=150)
+    made = table(people=1, seats=4, rules=rules.split(","), moves=80)
 
     async def act(sitting: Sitting) -> None:
         for _ in range(8):
