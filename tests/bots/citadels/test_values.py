@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.citadels.tables import table
-from tests.tables import asked, options
+from tests.tables import asked, options, play
 from twocities.bots import make_bot
 from twocities.bots.citadels.knowledge import CitadelsKnowledge
 from twocities.bots.citadels.weights import Weights
@@ -107,3 +107,25 @@ def test_who_is_ahead_has_the_better_chances() -> None:
 
     assert sum(chances) == pytest.approx(1.0)
     assert chances[0] > chances[1] > chances[2]
+
+
+@pytest.mark.parametrize(("own", "choice"), [("thief", "theater 1"), ("merchant", "pass")])
+def test_it_exchanges_a_poor_character_and_keeps_a_good_one(own: str, choice: str) -> None:
+    game = table(
+        seats=4,
+        characters=[own, "architect", "king", "warlord"],
+        cities=["theater tavern market docks", "tavern market docks harbor", "manor castle palace", "prison"],
+        agenda=[{"step": "choose_partner", "seat": 0}, {"step": "call_rank", "rank": 1}],
+    )
+
+    assert chosen(game) == choice
+
+
+def test_it_lets_worthless_cards_go_and_keeps_good_ones() -> None:
+    game = table("magician", seats=2, gold=[3], hands=["manor palace"], cities=["manor"], gathered=1)
+    play(game, "redraw")
+    assert chosen(game) == "discard manor"
+
+    play(game, "discard manor")
+
+    assert chosen(game) == "done"
