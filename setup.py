@@ -6,7 +6,7 @@ from pathlib import Path
 
 from setuptools import setup
 
-COMPILED = ["core", "citadels", "machikoro"]
+COMPILED = ["core", "citadels", "machikoro", "bots/citadels", "bots/machikoro", "bots/search"]
 METADATA_ALONE = any(command in sys.argv for command in ("egg_info", "dist_info"))
 """Whether nothing is built: then there is no need to translate the engine."""
 

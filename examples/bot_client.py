@@ -8,7 +8,7 @@ import sys
 import httpx
 from websockets.asyncio.client import connect
 
-NEW_TABLE = {"game": "machikoro", "seats": 2, "bots": ["builder"], "auto_start": True}
+NEW_TABLE = {"game": "machikoro", "seats": 2, "bots": ["journeyman"], "auto_start": True}
 
 
 async def play(url: str, invitation: str) -> None:

@@ -1,4 +1,4 @@
-"""Plays random games of every variant and number of seats and prints a fingerprint of each, to compare builds."""
+"""Plays random games of every variant and number of seats, and some of bots, and prints a fingerprint of each."""
 
 import json
 import sys
@@ -7,7 +7,9 @@ from itertools import combinations
 
 import twocities
 import twocities.core.rollout
+from twocities.bots import make_bot, play_match
 from twocities.citadels.boxes import EDITIONS, PRESET_NAMES
+from twocities.core.game import Game
 from twocities.core.rng import seeded
 from twocities.core.rollout import Trace, play_randomly
 
@@ -26,19 +28,35 @@ TABLES += [
     for seats in range(2, edition.most_seats + 1)
 ]
 
+BOTS = ["master@4i", "journeyman", "apprentice", "master-unweighted-norollout@4i"]
+BOT_TABLES = [("machikoro", ["limited_supply"]), ("citadels", ["deluxe"]), ("citadels", ["classic", "dark_city"])]
+
 
 def fingerprint(game: str, seats: int, rules: list[str], seed: int) -> str:
     """Play one game and take the fingerprint of its actions and of the table at its end."""
     table = twocities.new_game(game, seats, rules, seed)
     trace = Trace()
     play_randomly(table, seeded(seed + 1), trace)
+    return f"{trace.hash()} {ending(table)}"
+
+
+def ending(table: Game) -> str:
+    """Take the fingerprint of a table at the end of its game."""
     end = sha256(json.dumps([table.position(), [str(score) for score in table.scores()]]).encode())
-    return f"{trace.hash()} {end.hexdigest()[:16]}"
+    return end.hexdigest()[:16]
+
+
+def bots_ending(game: str, rules: list[str]) -> str:
+    """Let bots of every level play one game and take the fingerprint of its end."""
+    table = twocities.new_game(game, len(BOTS), rules, 3)
+    play_match(table, [make_bot(name) for name in BOTS], seeded(4))
+    return ending(table)
 
 
 def fingerprints(games: int) -> dict[str, list[str]]:
-    """Play so many games at every table."""
-    return {
+    """Play so many games at every table, and one of bots at some."""
+    of_bots = {" ".join(["bots", game, *rules]): [bots_ending(game, rules)] for game, rules in BOT_TABLES}
+    return of_bots | {
         " ".join([game, str(seats), *rules]): [fingerprint(game, seats, rules, seed) for seed in range(games)]
         for game, seats, rules in TABLES
     }

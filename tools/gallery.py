@@ -158,7 +158,7 @@ SCENES = [
     Scene(
         "waiting",
         "The waiting room",
-        lambda host: f"/t/{host.open('citadels', 5, 'deluxe', 'agents', bots=['builder', 'builder'])}",
+        lambda host: f"/t/{host.open('citadels', 5, 'deluxe', 'agents', bots=['journeyman', 'journeyman'])}",
         "h1",
     ),
     Scene(
@@ -259,8 +259,8 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder), page=str(DIST)) as site, chromium() as browser:
         host = Host(browser, site.url)
         guests = [Visitor(browser, site.url, name=name) for name in NAMES]
-        guests[0].open_table("citadels", 5, ["deluxe", "agents"], bots=["builder", "builder"], public=True)
-        guests[1].open_table("machikoro", 4, [], bots=["builder"], public=True)
+        guests[0].open_table("citadels", 5, ["deluxe", "agents"], bots=["journeyman", "journeyman"], public=True)
+        guests[1].open_table("machikoro", 4, [], bots=["journeyman"], public=True)
         guests[2].open_table("citadels", 6, ["deluxe", "nobles"], public=True)
         host.open("citadels", 4, "deluxe")
         for scene in wanted:

@@ -39,7 +39,7 @@ class Scene:
 
 SCENES = [
     Scene("machikoro", [], "random", seed=11, moves=44, options=9, presses=3),
-    Scene("citadels", ["agents", "nine_characters"], "builder", seed=5, moves=110, options=4, presses=1),
+    Scene("citadels", ["agents", "nine_characters"], "journeyman", seed=5, moves=110, options=4, presses=1),
 ]
 
 

@@ -1,6 +1,6 @@
 """Measures how often one bot wins against another kind at every other seat, seats rotated.
 
-python tools/strength.py --game machikoro --seats 4 --bot builder --others random --games 1000
+python tools/strength.py --game machikoro --seats 4 --bot journeyman --others random --games 1000
 """
 
 import argparse
@@ -8,7 +8,7 @@ import argparse
 from rich.progress import track
 
 from twocities import new_game
-from twocities.bots import bot_names, count_wins
+from twocities.bots import count_wins
 from twocities.core.rng import seeded
 from twocities.games import GAMES
 
@@ -19,8 +19,8 @@ def main() -> None:
     parser.add_argument("--game", choices=list(GAMES), default="machikoro")
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--rules", nargs="*", default=[], metavar="RULE")
-    parser.add_argument("--bot", choices=bot_names(), default="builder")
-    parser.add_argument("--others", choices=bot_names(), default="random")
+    parser.add_argument("--bot", default="journeyman", help="a level, or more: master@500i")
+    parser.add_argument("--others", default="random")
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=0, help="the seed of the first game")
     given = parser.parse_args()

@@ -44,13 +44,13 @@ def test_every_name_makes_a_bot_of_that_name(name: str) -> None:
 
 
 def test_an_unknown_name_is_refused_with_the_known_ones() -> None:
-    with pytest.raises(TwoCitiesError, match=r"no bot 'oracle'\. Known: random, builder"):
+    with pytest.raises(TwoCitiesError, match=r"no bot 'oracle'\. Known: apprentice, journeyman, master, random"):
         make_bot("oracle")
 
 
-def test_the_builder_refuses_a_game_it_does_not_know() -> None:
-    with pytest.raises(TwoCitiesError, match="does not know the game"):
-        make_bot("builder").choose(View(0, 2, [], 0, None, []), Decision(0, 0, [0]), seeded(0))
+def test_a_level_refuses_a_game_it_does_not_know() -> None:
+    with pytest.raises(TwoCitiesError, match="No level of bots knows the game"):
+        make_bot("journeyman").choose(View(0, 2, [], 0, None, []), Decision(0, 0, [0]), seeded(0))
 
 
 def test_the_random_bot_takes_every_option_sooner_or_later() -> None:
@@ -62,7 +62,7 @@ def test_the_random_bot_takes_every_option_sooner_or_later() -> None:
 
 
 def test_a_match_shows_each_bot_its_own_view_only() -> None:
-    bots = [Recorder(), make_bot("builder")]
+    bots = [Recorder(), make_bot("journeyman")]
 
     play_match(new_game("machikoro", 2, seed=1), bots, seeded(1))
 
@@ -73,18 +73,18 @@ def test_a_match_shows_each_bot_its_own_view_only() -> None:
 
 
 def test_a_bot_draws_the_same_numbers_whatever_the_others_draw() -> None:
-    beside_builder, beside_random = Recorder(), Recorder()
+    beside_journeyman, beside_random = Recorder(), Recorder()
 
-    play_match(new_game("machikoro", 2, seed=1), [beside_builder, make_bot("builder")], seeded(1))
+    play_match(new_game("machikoro", 2, seed=1), [beside_journeyman, make_bot("journeyman")], seeded(1))
     play_match(new_game("machikoro", 2, seed=1), [beside_random, make_bot("random")], seeded(1))
 
-    shared = min(len(beside_builder.drawn), len(beside_random.drawn))
+    shared = min(len(beside_journeyman.drawn), len(beside_random.drawn))
     assert shared > 0
-    assert beside_builder.drawn[:shared] == beside_random.drawn[:shared]
+    assert beside_journeyman.drawn[:shared] == beside_random.drawn[:shared]
 
 
 def test_the_same_seeds_give_the_same_match() -> None:
-    assert ending(["builder", "random", "random"], 8) == ending(["builder", "random", "random"], 8)
+    assert ending(["journeyman", "random", "random"], 8) == ending(["journeyman", "random", "random"], 8)
 
 
 def test_a_match_needs_a_bot_for_every_seat() -> None:

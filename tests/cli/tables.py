@@ -12,9 +12,9 @@ from twocities.words import Words
 
 ANN = Player("Ann")
 BOB = Player("Bob")
-ADA = Player("Ada", "builder")
+ADA = Player("Ada", "journeyman")
 BEN = Player("Ben", "random")
-EVE = Player("Eve", "builder")
+EVE = Player("Eve", "journeyman")
 
 
 def words(language: str = "en") -> Words:
@@ -30,7 +30,7 @@ def table(*players: Player, seed: int = 5, rules: list[str] | None = None, moves
 
 
 def watched(
-    seats: int = 3, seed: int = 5, rules: list[str] | None = None, moves: int = 10_000, make: str = "builder"
+    seats: int = 3, seed: int = 5, rules: list[str] | None = None, moves: int = 10_000, make: str = "journeyman"
 ) -> Table:
     """Set up a table of bots and let them play so many moves, or to the end."""
     names = ["Ada", "Ben", "Cora", "Dan"]

@@ -36,7 +36,7 @@ WRONG = [
     ("simulate machikoro --lang de", "There is no language 'de'. Known: en, cs, sk, uk."),
     ("rules machikoro --lang de", "There is no language 'de'. Known: en, cs, sk, uk."),
     ("games --lang de", "There is no language 'de'. Known: en, cs, sk, uk."),
-    ("play machikoro --bots wizard", "There is no bot 'wizard'. Known: random, builder."),
+    ("play machikoro --bots wizard", "There is no bot 'wizard'. Known: apprentice, journeyman, master, random."),
     ("play machikoro --people Ann,Bob,Eva --bots random,random", "2 to 4 seats, not 5"),
     ("play machikoro --seats 2 --people Ann,Bob,Eva", "3 people and 0 bots do not fit at 2 seats"),
     ("play machikoro --people Ann,Ann", "Two players are called 'Ann'."),
@@ -150,7 +150,7 @@ def test_the_games_and_bots_are_listed(capsys: pytest.CaptureFixture[str]) -> No
     assert run(["games", "--lang", "en"]) == 0
     printed = capsys.readouterr().out
     assert "machikoro  Machi Koro, 2 to 4 seats; base, limited_supply, beginner, random_start\n" in printed
-    assert "builder" in printed
+    assert "journeyman" in printed
 
 
 def test_the_module_runs_as_the_command_does() -> None:

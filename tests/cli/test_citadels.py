@@ -24,8 +24,8 @@ NAMES = ["Ann", "Ben", "Cora", "Dan", "Eve", "Finn", "Gus", "Hana"]
 
 
 def table(people: int, seats: int, rules: list[str], moves: int = 0, seed: int = 5) -> Table:
-    """Seat people and builders after some moves of bots, at a moment when the first seat is asked."""
-    bots = [Player(name, "builder") for name in NAMES[:seats]]
+    """Seat people and journeymen after some moves of bots, at a moment when the first seat is asked."""
+    bots = [Player(name, "journeyman") for name in NAMES[:seats]]
     played = Table(CITADELS, bots, Replay("citadels", seats, rules, seed))
     while len(played.replay.moves) < moves or not is_first_asked(played):
         played.choose_for_bot()
@@ -101,7 +101,7 @@ def test_a_whole_game_is_played_by_pressing_enter_to_the_score_sheet() -> None:
 
 @pytest.mark.parametrize("rules", ["classic,dark_city", "deluxe,metropole"])
 def test_every_city_stays_on_a_small_screen_while_new_editions_are_played(rules: str) -> None:
-    made = table(people=1, seats=4, rules=rules.split(","), moves=150)
+    made = table(people=1, seats=4, rules=rules.split(","), moves=80)
 
     async def act(sitting: Sitting) -> None:
         for _ in range(8):

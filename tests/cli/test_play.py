@@ -222,7 +222,7 @@ def test_no_roll_is_taken_back() -> None:
 
 def test_the_log_says_why_each_coin_moved_and_scrolls() -> None:
     made = watched(3, moves=40)
-    players = [ANN, ADA, Player("Cora", "builder")]
+    players = [ANN, ADA, Player("Cora", "journeyman")]
 
     async def act(sitting: Sitting) -> None:
         assert "from the bank" in sitting.shown("#log")

@@ -16,12 +16,12 @@ def seats(
     return [player.note() for player in seat_players(MACHIKORO, words(language), count, people, bots)]
 
 
-def test_one_person_sits_down_with_three_builders() -> None:
-    assert seats() == ["person You", "bot builder Ada", "bot builder Ben", "bot builder Cora"]
+def test_one_person_sits_down_with_three_journeymen() -> None:
+    assert seats() == ["person You", "bot journeyman Ada", "bot journeyman Ben", "bot journeyman Cora"]
 
 
 def test_players_have_names_of_their_language() -> None:
-    assert seats(2, language="uk") == ["person Ви", "bot builder Ада"]
+    assert seats(2, language="uk") == ["person Ви", "bot journeyman Ада"]
 
 
 def test_several_people_play_among_themselves() -> None:
@@ -29,7 +29,7 @@ def test_several_people_play_among_themselves() -> None:
 
 
 def test_bots_fill_the_seats_that_are_left() -> None:
-    assert seats(4, ["Ann", "Bob"], ["random"]) == ["person Ann", "person Bob", "bot random Ada", "bot builder Ben"]
+    assert seats(4, ["Ann", "Bob"], ["random"]) == ["person Ann", "person Bob", "bot random Ada", "bot journeyman Ben"]
 
 
 def test_bots_alone_decide_how_many_play() -> None:
@@ -37,11 +37,11 @@ def test_bots_alone_decide_how_many_play() -> None:
 
 
 def test_nobody_needs_to_be_a_person() -> None:
-    assert seats(people=[], bots=["random", "builder"]) == ["bot random Ada", "bot builder Ben"]
+    assert seats(people=[], bots=["random", "journeyman"]) == ["bot random Ada", "bot journeyman Ben"]
 
 
 def test_a_bot_does_not_take_a_person_s_name() -> None:
-    assert seats(2, ["Ada"]) == ["person Ada", "bot builder Ben"]
+    assert seats(2, ["Ada"]) == ["person Ada", "bot journeyman Ben"]
 
 
 @pytest.mark.parametrize("name", ["", "a\tb", " Ann"])

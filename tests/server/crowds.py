@@ -36,7 +36,7 @@ GAMES: list[Json] = [
     {"game": "machikoro", "seats": 2},
     {"game": "citadels", "seats": 2},
     {"game": "machikoro", "seats": 3, "bots": ["random"]},
-    {"game": "machikoro", "seats": 4, "bots": ["builder", "random"]},
+    {"game": "machikoro", "seats": 4, "bots": ["journeyman", "random"]},
     {"game": "citadels", "seats": 3, "rules": ["deluxe"], "bots": ["random"]},
 ]
 """What the tables of a crowd play, in turn; two people sit at each."""

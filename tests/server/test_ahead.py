@@ -271,7 +271,7 @@ async def sit_down(server: Server, character: str = "assassin") -> Player:
     """Open a table for two, with a bot and a character that is in the game for certain."""
     person = await Person(server.url).come_in("Eva")
     rules = ["deluxe", "random_cast", character]
-    table = await person.open_table("citadels", 2, rules=rules, bots=["builder"], auto_start=True)
+    table = await person.open_table("citadels", 2, rules=rules, bots=["journeyman"], auto_start=True)
     return Player(person, table)
 
 

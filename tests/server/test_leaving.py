@@ -16,7 +16,7 @@ from twocities.server.table.table import Status
 def test_a_bot_plays_on_for_one_who_leaves() -> None:
     gathering = started("Eva Jan")
 
-    assert gathering.does("Eva", Leave)[0] == Replaced(0, "builder")
+    assert gathering.does("Eva", Leave)[0] == Replaced(0, "journeyman")
     assert gathering.table.asks_bot
 
 
@@ -60,7 +60,7 @@ def test_one_who_leaves_out_of_turn_is_replaced_when_the_turn_comes() -> None:
 def test_one_who_resigns_does_not_come_back() -> None:
     gathering = started("Eva Jan")
 
-    assert gathering.does("Eva", Resign)[0] == Replaced(0, "builder", resigned=True)
+    assert gathering.does("Eva", Resign)[0] == Replaced(0, "journeyman", resigned=True)
     assert gathering.refuses("Eva", Return) == Reason.NOT_AWAY
 
 
@@ -178,7 +178,7 @@ def test_those_who_stay_see_who_left_and_who_came_back(server: Server) -> None:
         gone = (asked + 1) % 3
 
         await people[gone].command(table, "leave")
-        await chair.until(lambda: chair.facts["seats"][gone]["bot"] == "builder")
+        await chair.until(lambda: chair.facts["seats"][gone]["bot"] == "journeyman")
         await people[gone].command(table, "return")
         await chair.until(lambda: chair.facts["seats"][gone]["bot"] is None)
 

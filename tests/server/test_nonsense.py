@@ -48,7 +48,7 @@ VALUES = st.one_of(
     st.booleans(),
     st.floats(),
     st.text(max_size=30),
-    st.sampled_from(["random", "builder", "x" * 600, "\x00", "\u202e", "a-b_c", "", " "]),
+    st.sampled_from(["random", "journeyman", "x" * 600, "\x00", "\u202e", "a-b_c", "", " "]),
     st.lists(st.integers(), max_size=3),
     st.dictionaries(st.text(max_size=3), st.integers(), max_size=2),
 )
@@ -265,7 +265,7 @@ def ended(server: Server) -> str:
     async def work() -> str:
         async with Person(server.url) as person:
             await person.come_in("Eva")
-            table = await person.open_table("machikoro", 2, bots=["builder"], auto_start=True, public=True)
+            table = await person.open_table("machikoro", 2, bots=["journeyman"], auto_start=True, public=True)
             chair = await person.sit_in(table)
             await chair.give("resign")
             await chair.until(lambda: chair.is_over)

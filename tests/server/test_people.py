@@ -41,7 +41,7 @@ def finished(server: Server) -> tuple[Json, str]:
     async def work() -> tuple[Json, str]:
         async with Person(server.url) as person:
             await person.come_in("Eva")
-            table = await person.open_table("machikoro", 2, bots=["builder"], auto_start=True, public=True)
+            table = await person.open_table("machikoro", 2, bots=["journeyman"], auto_start=True, public=True)
             chair = await person.sit_in(table)
             await chair.play()
             await chair.leave()

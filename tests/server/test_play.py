@@ -27,7 +27,7 @@ def test_a_game_on_either_database_is_played_to_its_end(database: str, tmp_path:
     async def work(url: str) -> None:
         async with Person(url) as person:
             await person.come_in("Eva")
-            table = await person.open_table("machikoro", 4, bots=["builder", "random", "random"], auto_start=True)
+            table = await person.open_table("machikoro", 4, bots=["journeyman", "random", "random"], auto_start=True)
             chair = await person.sit_in(table)
             await chair.play()
 

@@ -158,7 +158,7 @@ def test_the_example_accepts_an_invitation_and_plays_to_the_end(server: Server) 
     async def open_table() -> str:
         async with Person(server.url) as host:
             await host.come_in("Eva")
-            new = {"game": "citadels", "seats": 2, "bots": ["builder"], "sits": False, "auto_start": True}
+            new = {"game": "citadels", "seats": 2, "bots": ["journeyman"], "sits": False, "auto_start": True}
             return str((await host.ask("POST", "/api/tables", json=new))["invite"])
 
     scores = run_client(server, run(open_table()))

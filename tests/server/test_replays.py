@@ -298,7 +298,7 @@ def test_a_game_that_bots_played_on_can_be_downloaded_shown_and_verified(server:
     async def work() -> str:
         async with Person(server.url) as person:
             await person.come_in("Eva")
-            table = await person.open_table("machikoro", 2, public=True, auto_start=True, bots=["builder"])
+            table = await person.open_table("machikoro", 2, public=True, auto_start=True, bots=["journeyman"])
             chair = await person.sit_in(table)
             await chair.give("resign")
             await chair.until(lambda: chair.is_over)
@@ -307,7 +307,7 @@ def test_a_game_that_bots_played_on_can_be_downloaded_shown_and_verified(server:
     path = tmp_path / "game.replay"
     path.write_text(run(work()), encoding="utf-8")
 
-    assert "\nplayer-0 person Eva\nplayer-1 bot builder Ben\n" in path.read_text(encoding="utf-8")
+    assert "\nplayer-0 person Eva\nplayer-1 bot journeyman Ben\n" in path.read_text(encoding="utf-8")
     assert twocities(["replay", str(path)]) == 0
     assert twocities(["verify", str(path)]) == 0
 

@@ -124,7 +124,7 @@ async def play_on(chair: Chair, acknowledged: list[int]) -> int | None:
 async def stop_in_the_middle(server: Server) -> Stop:
     """Stop a server while people and bots play, and start it again."""
     people, table = await seat_people(server.url, "Eva Jan")
-    alone = await people[0].open_table(seats=3, bots=["builder", "random"], auto_start=True)
+    alone = await people[0].open_table(seats=3, bots=["journeyman", "random"], auto_start=True)
     chairs = [await person.sit_in(table) for person in people] + [await people[0].sit_in(alone)]
     acknowledged: list[list[int]] = [[1], [1], [1]]
     playing = asyncio.gather(*[play_on(*each) for each in zip(chairs, acknowledged, strict=True)])

@@ -154,7 +154,7 @@ def test_nobody_can_be_kicked_from_a_seat_without_anybody(seat: int, reason: Rea
     assert gathering.refuses("Eva", Kick, seat=seat) == reason
 
 
-@pytest.mark.parametrize("level", ["random", "builder"])
+@pytest.mark.parametrize("level", ["random", "apprentice", "journeyman", "master"])
 def test_the_host_puts_a_bot_of_any_level_into_a_free_seat(level: str) -> None:
     gathering = gather("Eva", free=1)
 
@@ -165,7 +165,13 @@ def test_the_host_puts_a_bot_of_any_level_into_a_free_seat(level: str) -> None:
 
 @pytest.mark.parametrize(
     ("seat", "level", "reason"),
-    [(0, "random", Reason.SEAT_TAKEN), (5, "random", Reason.NO_SEAT), (1, "genius", Reason.NO_BOT)],
+    [
+        (0, "random", Reason.SEAT_TAKEN),
+        (5, "random", Reason.NO_SEAT),
+        (1, "genius", Reason.NO_BOT),
+        (1, "master@60", Reason.NO_BOT),
+        (1, "master-seeing", Reason.NO_BOT),
+    ],
 )
 def test_a_bot_needs_a_free_seat_and_a_level_that_exists(seat: int, level: str, reason: Reason) -> None:
     gathering = gather("Eva", free=1)

@@ -61,6 +61,16 @@ def test_a_bot_thinks_again_when_its_worker_dies() -> None:
     assert run(work()) in options(table)
 
 
+def test_a_master_thinks_in_a_worker(caplog: pytest.LogCaptureFixture) -> None:
+    table = asking_bot("master")
+
+    with caplog.at_level(logging.ERROR):
+        [chosen] = run(think(Thinkers(1, 30.0, []), [table]))
+
+    assert chosen in options(table)
+    assert caplog.records == []
+
+
 def test_waiting_for_a_worker_is_not_thinking(caplog: pytest.LogCaptureFixture) -> None:
     tables = [asking_bot(SLOW) for _ in range(4)]
 

@@ -245,14 +245,14 @@ def test_only_the_others_vote_and_only_about_the_late_one(who: str, seat: int, r
 def test_the_only_other_person_decides_alone() -> None:
     gathering = late_among("Eva Jan", bots=2)
 
-    assert gathering.does("Jan", Vote, seat=0, bot=True) == [Voted(1, 0, True), Replaced(0, "builder")]
+    assert gathering.does("Jan", Vote, seat=0, bot=True) == [Voted(1, 0, True), Replaced(0, "journeyman")]
     assert gathering.table.asks_bot
 
 
 def test_half_of_the_others_decide() -> None:
     gathering = late_among("Eva Jan Iva")
 
-    assert gathering.does("Iva", Vote, seat=0, bot=True) == [Voted(2, 0, True), Replaced(0, "builder")]
+    assert gathering.does("Iva", Vote, seat=0, bot=True) == [Voted(2, 0, True), Replaced(0, "journeyman")]
 
 
 def test_less_than_half_of_the_others_do_not_decide() -> None:
@@ -260,14 +260,14 @@ def test_less_than_half_of_the_others_do_not_decide() -> None:
 
     assert gathering.does("Jan", Vote, seat=0, bot=True) == [Voted(1, 0, True)]
     assert gathering.table.votes == {1: True}
-    assert gathering.does("Oto", Vote, seat=0, bot=True)[-1] == Replaced(0, "builder")
+    assert gathering.does("Oto", Vote, seat=0, bot=True)[-1] == Replaced(0, "journeyman")
 
 
 def test_a_vote_is_counted_again_when_one_of_the_others_leaves() -> None:
     gathering = late_among("Eva Jan Iva Oto")
     gathering.does("Jan", Vote, seat=0, bot=True)
 
-    assert gathering.does("Oto", Leave) == [Replaced(3, "builder"), Replaced(0, "builder")]
+    assert gathering.does("Oto", Leave) == [Replaced(3, "journeyman"), Replaced(0, "journeyman")]
 
 
 def test_one_who_votes_twice_counts_once() -> None:
@@ -290,7 +290,7 @@ def test_bots_and_those_who_have_left_do_not_count_as_others() -> None:
     gathering = late_among("Eva Jan Iva Oto")
     gathering.does("Iva", Leave)
 
-    assert gathering.does("Jan", Vote, seat=0, bot=True)[-1] == Replaced(0, "builder")
+    assert gathering.does("Jan", Vote, seat=0, bot=True)[-1] == Replaced(0, "journeyman")
 
 
 @pytest.mark.parametrize(
@@ -352,7 +352,7 @@ def test_an_untimed_table_lets_the_others_decide_once_they_have_been_patient() -
     gathering = started("Eva Jan")
     gathering.wait(PATIENCE)
 
-    assert gathering.does("Jan", Vote, seat=0, bot=True) == [Voted(1, 0, True), Replaced(0, "builder")]
+    assert gathering.does("Jan", Vote, seat=0, bot=True) == [Voted(1, 0, True), Replaced(0, "journeyman")]
 
 
 def test_an_untimed_table_asks_for_patience() -> None:

@@ -113,7 +113,7 @@ class Visitor:
 
     def open_table(self, game: str, seats: int, rules: list[str], **values: Any) -> str:
         """Open a table among bots, which starts at once; return its id."""
-        bots = ["builder"] * (seats - 1)
+        bots = ["journeyman"] * (seats - 1)
         body = {"game": game, "seats": seats, "rules": rules, "bots": bots, "auto_start": True, **values}
         return str(self.post("/api/tables", body)["id"])
 

@@ -44,7 +44,7 @@ MOST_DEALS = 60
 SOON = 120
 """A game of so many choices has cities to look at, and a log that is not long yet."""
 
-LEVEL = "builder"
+LEVEL = "journeyman"
 
 
 class Course(NamedTuple):

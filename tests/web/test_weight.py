@@ -80,7 +80,7 @@ def test_it_is_light_up_to_the_first_table(
 ) -> None:
     with newcomer(browser, site, language) as (page, loaded):
         page.request.post("/api/guests", data={"name": "Eva", "preferences": {"language": language}})
-        body = {"game": game, "seats": seats, "rules": rules, "bots": ["builder"] * (seats - 1), "auto_start": True}
+        body = {"game": game, "seats": seats, "rules": rules, "bots": ["journeyman"] * (seats - 1), "auto_start": True}
         table = page.request.post("/api/tables", data=body).json()["id"]
         page.goto(f"/t/{table}")
         page.wait_for_selector("[data-decision]")

@@ -11,11 +11,12 @@ from twocities.core.score import Score
 
 
 def play_match(game: Game, bots: list[Bot], rng: Rng) -> list[Score]:
-    """Seat one bot at each seat, play to the end and return the scores."""
+    """Seat one bot at each seat, play to the end and return the scores; nobody hears the events."""
     if len(bots) != game.seats:
         raise BadRules(f"A table of {game.seats} seats needs as many bots, not {len(bots)}.")
     # Each seat draws from a generator of its own, so no bot's thinking changes another's luck.
     generators = [rng.spawn() for _ in bots]
+    game.heard = False
     while game.decision is not None:
         decision = game.decision
         seat = decision.seat

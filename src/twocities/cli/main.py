@@ -69,7 +69,7 @@ def play(
     game: GameName,
     seats: Annotated[int | None, typer.Option(help="How many play.")] = None,
     people: Annotated[str | None, typer.Option(help="Names of people, separated by commas; '' for none.")] = None,
-    bots: Annotated[str | None, typer.Option(help="Makes of bots, separated by commas: builder, random.")] = None,
+    bots: Annotated[str | None, typer.Option(help="Bots by level: apprentice, journeyman, master, random.")] = None,
     rules: RuleNames = None,
     seed: Annotated[int | None, typer.Option(min=0, help="Makes chance repeatable.")] = None,
     lang: Language = None,

@@ -1,6 +1,7 @@
 /** Several people at one device: each has a session of its own, kept here for one table alone. */
 import type { NewTable } from "../generated/wire";
 import { isGame, type Game } from "./catalog";
+import { USUAL_LEVEL } from "./levels";
 import { self } from "./me.svelte";
 import { forgetSeen } from "./seen";
 import { newCommand, server } from "./server";
@@ -14,8 +15,6 @@ export interface Kept {
 
 export const FEWEST_PEOPLE = 2;
 export const LONGEST_NAME = 12;
-/** The bots that take the seats that are left. */
-const LEVEL = "builder";
 const BEGINNING = "device-";
 
 export function keptAt(table: string): Kept | null {
@@ -76,7 +75,7 @@ export async function sitDown(order: NewTable, names: string[]): Promise<string>
       await server.command(facts.id, { type: "sit", seat, command: newCommand() }, token);
     }
     for (let seat = people.length; seat < order.seats; seat += 1) {
-      await server.command(facts.id, { type: "seat_bot", seat, level: LEVEL, command: newCommand() }, host);
+      await server.command(facts.id, { type: "seat_bot", seat, level: USUAL_LEVEL, command: newCommand() }, host);
     }
   } catch (error) {
     forget(facts.id);

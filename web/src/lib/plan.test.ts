@@ -64,11 +64,11 @@ describe("a plan", () => {
 
   it("seats bots with the table only if they sit in a row behind the host", () => {
     const plan = new Plan("machikoro");
-    plan.seatBot(1, "builder");
+    plan.seatBot(1, "journeyman");
     expect(plan.seatsInRow).toBe(false);
     expect(plan.order.bots).toEqual([]);
     plan.seatBot(0, "random");
-    expect(plan.order.bots).toEqual(["random", "builder"]);
+    expect(plan.order.bots).toEqual(["random", "journeyman"]);
     expect(plan.freeSeats).toBe(1);
   });
 

@@ -2,9 +2,13 @@
 
 you = Vy
 bot-names = Ema Jan Cyril Dana Eva Filip Hana Igor
-bot-builder = stavitel
-    .about = Zvyšuje své příjmy a míří ke konci hry.
-bot-random = náhodný
+bot-apprentice = Učeň
+    .about = Teprve se učí: hraje rozumně, ale dělá chyby začátečníka.
+bot-journeyman = Tovaryš
+    .about = Hru zná a rozhoduje se hned.
+bot-master = Mistr
+    .about = Než se rozhodne, promyslí si mnoho možných pokračování hry.
+bot-random = Náhodný
     .about = Bere kteroukoli možnost bez rozmýšlení.
 yes = ano
 no = ne

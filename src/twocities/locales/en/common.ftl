@@ -2,9 +2,13 @@
 
 you = You
 bot-names = Ada Ben Cora Dan Eve Finn Gus Hana
-bot-builder = builder
-    .about = Grows its income and heads for the end of the game.
-bot-random = random
+bot-apprentice = Apprentice
+    .about = Still learning: makes plausible moves, and a beginner’s mistakes.
+bot-journeyman = Journeyman
+    .about = Knows the game and decides at once.
+bot-master = Master
+    .about = Looks ahead in many imagined games before it decides.
+bot-random = Random
     .about = Takes any option without a thought.
 yes = yes
 no = no

@@ -2,9 +2,13 @@
 
 you = Vy
 bot-names = Ema Ján Cyril Dana Eva Filip Hana Igor
-bot-builder = staviteľ
-    .about = Zvyšuje svoje príjmy a mieri ku koncu hry.
-bot-random = náhodný
+bot-apprentice = Učeň
+    .about = Ešte sa len učí: hrá rozumne, ale robí chyby začiatočníka.
+bot-journeyman = Tovariš
+    .about = Hru pozná a rozhoduje sa hneď.
+bot-master = Majster
+    .about = Kým sa rozhodne, premyslí si mnoho možných pokračovaní hry.
+bot-random = Náhodný
     .about = Berie ktorúkoľvek možnosť bez rozmýšľania.
 yes = áno
 no = nie

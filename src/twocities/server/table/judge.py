@@ -57,7 +57,7 @@ PATIENCE = 2 * MINUTE
 ABANDONED = 2 * DAY
 """How long a table waits for people before it closes."""
 
-STAND_IN = "builder"
+STAND_IN = "journeyman"
 """The bot that plays on for a person."""
 
 MOST_ASIDES = 5000

@@ -1,4 +1,4 @@
-"""The builder of Citadels."""
+"""The Journeyman of Citadels."""
 
 from typing import Any
 
@@ -18,9 +18,9 @@ STRENGTH_TABLES = [["first_game"], ["random_cast"], ["classic"], ["classic", "da
 
 
 def chosen(game: Citadels) -> str:
-    """Name in notation what the builder chooses when it is asked."""
+    """Name in notation what the Journeyman chooses when it is asked."""
     decision = asked(game)
-    return game.notation(make_bot("builder").choose(game.view(decision.seat), decision, seeded(4)))
+    return game.notation(make_bot("journeyman").choose(game.view(decision.seat), decision, seeded(4)))
 
 
 def turn(edition: str = METROPOLE, **fields: Any) -> Citadels:
@@ -32,10 +32,10 @@ def turn(edition: str = METROPOLE, **fields: Any) -> Citadels:
 
 
 @pytest.mark.parametrize("rules", STRENGTH_TABLES)
-def test_it_wins_at_least_seventy_in_a_hundred_against_three_random_players(rules: list[str]) -> None:
+def test_it_wins_at_least_nine_in_ten_games_against_three_random_players(rules: list[str]) -> None:
     games = (new_game("citadels", 4, rules, seed) for seed in range(60))
 
-    assert count_wins(games, "builder", "random", seeded(1)) >= 42
+    assert count_wins(games, "journeyman", "random", seeded(1)) >= 54
 
 
 @pytest.mark.parametrize("seats", range(2, 9))
@@ -43,7 +43,7 @@ def test_it_wins_at_least_seventy_in_a_hundred_against_three_random_players(rule
 def test_it_plays_every_preset_with_every_number_of_seats(preset: str, seats: int) -> None:
     game = new_game("citadels", seats, [preset], seats)
 
-    scores = play_match(game, [make_bot("builder")] * seats, seeded(2))
+    scores = play_match(game, [make_bot("journeyman")] * seats, seeded(2))
 
     assert min(score.place for score in scores) == 1
 
@@ -53,7 +53,7 @@ def test_it_plays_every_character_and_district_of_the_czech_edition(seed: int) -
     seats = 2 + seed % 7
     game = new_game("citadels", seats, ["citadela", "random_cast"], seed)
 
-    play_match(game, [make_bot("builder")] * seats, seeded(3))
+    play_match(game, [make_bot("journeyman")] * seats, seeded(3))
 
     assert game.decision is None
 
@@ -63,7 +63,7 @@ def test_it_plays_every_character_and_district_of_the_czech_edition(seed: int) -
 def test_it_plays_every_edition_with_random_characters(edition: str, seats: int) -> None:
     game = new_game("citadels", seats, [*edition.split(","), "random_cast"], seats)
 
-    scores = play_match(game, [make_bot("builder")] * seats, seeded(2))
+    scores = play_match(game, [make_bot("journeyman")] * seats, seeded(2))
 
     assert min(score.place for score in scores) == 1
 
@@ -71,7 +71,7 @@ def test_it_plays_every_edition_with_random_characters(edition: str, seats: int)
 def test_it_plays_the_other_draft_for_two() -> None:
     game = new_game("citadels", 2, ["deluxe", "metropole", "metropole_draft"], 3)
 
-    play_match(game, [make_bot("builder")] * 2, seeded(2))
+    play_match(game, [make_bot("journeyman")] * 2, seeded(2))
 
     assert game.decision is None
 

@@ -1,4 +1,4 @@
-"""The builder of Machi Koro decides sensibly at every question and beats chance."""
+"""The Journeyman of Machi Koro decides sensibly at every question and beats chance."""
 
 import pytest
 
@@ -11,10 +11,10 @@ ALL_BUT_TOWER = "wheat_field bakery train_station shopping_mall amusement_park"
 
 
 def choice(game: Game) -> str:
-    """Ask the builder what it does now."""
+    """Ask the Journeyman what it does now."""
     decision = game.decision
     assert decision is not None
-    return game.notation(make_bot("builder").choose(game.view(decision.seat), decision, seeded(1)))
+    return game.notation(make_bot("journeyman").choose(game.view(decision.seat), decision, seeded(1)))
 
 
 def position(**fields: object) -> Game:
@@ -110,12 +110,13 @@ def test_refuses_an_exchange_that_only_loses() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("rules", [[], ["limited_supply"], ["beginner"], ["limited_supply", "beginner"]])
 def test_finishes_games_of_every_size_and_variant(seats: int, rules: list[str]) -> None:
-    scores = play_match(new_game("machikoro", seats, rules, seed=5), [make_bot("builder")] * seats, seeded(5))
+    scores = play_match(new_game("machikoro", seats, rules, seed=5), [make_bot("journeyman")] * seats, seeded(5))
 
     assert max(score.total for score in scores) == 4
 
 
-def test_wins_at_least_four_of_five_games_against_three_random_bots() -> None:
-    games = (new_game("machikoro", 4, seed=seed) for seed in range(200))
+@pytest.mark.parametrize(("seats", "wins"), [(4, 85), (2, 95)])
+def test_wins_almost_every_game_against_random_bots(seats: int, wins: int) -> None:
+    games = (new_game("machikoro", seats, seed=seed) for seed in range(100))
 
-    assert count_wins(games, "builder", "random", seeded(11)) >= 160
+    assert count_wins(games, "journeyman", "random", seeded(11)) >= wins

@@ -1,0 +1,43 @@
+"""Who is likely to hold which character: from what lies open, what was passed on, and what each one wants."""
+
+from math import exp
+
+from twocities.bots.citadels.desire import desire
+from twocities.bots.citadels.weights import Weights
+from twocities.bots.citadels.worth import Threats
+from twocities.citadels.view import CitadelsView
+from twocities.citadels.worlds import hidden_ranks, silent_ranks, unseen_picks
+
+
+class Beliefs:
+    """For each rank and seat, how likely the seat has it; found once for a decision."""
+
+    def __init__(self, view: CitadelsView, weights: Weights, threats: Threats) -> None:
+        ranks = len(view.cast)
+        self.seats = view.seats
+        self.weights = weights
+        self.threats = threats
+        self.chances = [0.0] * (ranks * view.seats)
+        for rank in range(1, ranks):
+            holder = view.held_by[rank]
+            if holder >= 0:
+                self.chances[rank * view.seats + holder] = 1.0
+        silent = silent_ranks(view)
+        hidden = [rank for rank in hidden_ranks(view) if rank not in silent]
+        hidden.sort()
+        for seat, can_be in unseen_picks(view):
+            self.share_out(view, seat, [rank for rank in hidden if can_be >> rank & 1] or hidden)
+
+    def share_out(self, view: CitadelsView, seat: int, ranks: list[int]) -> None:
+        """Share one pick of a seat out among the ranks that it can be, by how much the seat wants them."""
+        weights: list[float] = []
+        for rank in ranks:
+            wanted = desire(view, seat, view.cast[rank], self.weights, self.threats)
+            weights.append(exp(wanted / self.weights.bluntness))
+        total = sum(weights)
+        for place in range(len(ranks)):
+            self.chances[ranks[place] * self.seats + seat] += weights[place] / total
+
+    def chance(self, rank: int, seat: int) -> float:
+        """Say how likely a seat has a rank."""
+        return self.chances[rank * self.seats + seat]

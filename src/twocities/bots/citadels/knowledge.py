@@ -1,0 +1,96 @@
+"""The knowledge of Citadels, as search needs it."""
+
+from math import exp
+from typing import Final
+
+from twocities.bots.citadels.desire import desire
+from twocities.bots.citadels.options import option_values
+from twocities.bots.citadels.weights import Weights
+from twocities.bots.citadels.worth import EXTRAS, Threats
+from twocities.bots.search.knowledge import Knowledge
+from twocities.citadels.catalog import COSTS, TYPES_OF
+from twocities.citadels.game import Citadels
+from twocities.citadels.ids import DISTRICTS, FACE_DOWN, NOBODY, TYPES
+from twocities.citadels.view import CitadelsView
+from twocities.citadels.worlds import imagine
+from twocities.core.decision import Decision
+from twocities.core.game import Game
+from twocities.core.rng import Rng
+from twocities.core.view import View
+
+GOLD: Final = 0.45
+"""What a gold is worth in points while there is time to spend it."""
+
+CARD: Final = 0.5
+"""What a card in hand is worth in points while there is time to build it."""
+
+HASTE: Final = 0.9
+"""What a district more in the city is worth besides its points."""
+
+
+class CitadelsKnowledge(Knowledge):
+    """What a good player of Citadels goes by."""
+
+    def __init__(self, weights: Weights | None = None) -> None:
+        self.weights = weights or Weights()
+        self.sharpness = 1.5
+
+    def values(self, view: View, decision: Decision) -> list[float]:
+        assert isinstance(view, CitadelsView)
+        return option_values(view, decision, self.weights)
+
+    def imagine(self, view: View, rng: Rng) -> Game:
+        assert isinstance(view, CitadelsView)
+        return imagine(view, rng)
+
+    def likelihood(self, view: View, world: Game) -> float:
+        assert isinstance(view, CitadelsView)
+        assert isinstance(world, Citadels)
+        threats = Threats(view, self.weights)
+        total = 0.0
+        for rank in range(1, len(world.cast)):
+            holder = world.held_by[rank]
+            if holder not in (NOBODY, view.viewer) and view.held_by[rank] == NOBODY:
+                total += desire(view, holder, world.cast[rank], self.weights, threats)
+        return total / self.weights.bluntness
+
+    def moment(self, world: Game) -> int:
+        assert isinstance(world, Citadels)
+        return world.round
+
+    def chances(self, world: Game) -> list[float]:
+        assert isinstance(world, Citadels)
+        if world.decision is None:
+            return shared([1.0 if score.place == 1 else 0.0 for score in world.scores()])
+        standings = [standing(world, seat) for seat in range(world.seats)]
+        nearest = min(max(world.goal - world.count(seat), 0) for seat in range(world.seats))
+        spread = 2.0 + 0.9 * nearest
+        most = max(standings)
+        return shared([exp((each - most) / spread) for each in standings])
+
+
+def standing(world: Citadels, seat: int) -> float:
+    """Count what a seat has: points, and what is likely to become points."""
+    points = 0.0
+    types = 0
+    for place in world.cities[seat]:
+        if place < FACE_DOWN:
+            district = place % DISTRICTS
+            points += COSTS[district] + EXTRAS[district] + (1 if place >= DISTRICTS else 0)
+            types |= 1 << TYPES_OF[district]
+    if types == (1 << TYPES) - 1:
+        points += 3
+    count = world.count(seat)
+    if world.is_first(seat):
+        points += 4
+    elif count >= world.goal:
+        points += 2
+    gold = world.gold[seat]
+    cards = len(world.hands[seat])
+    return points + HASTE * count + GOLD * min(gold, 3 * cards + 4) + CARD * min(cards, 4)
+
+
+def shared(weights: list[float]) -> list[float]:
+    """Share one victory out by weights."""
+    total = sum(weights)
+    return [weight / total for weight in weights]

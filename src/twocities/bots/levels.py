@@ -1,0 +1,25 @@
+"""What the levels of bots share: the knowledge of each game."""
+
+from typing import Final
+
+from twocities.bots.citadels.knowledge import CitadelsKnowledge
+from twocities.bots.machikoro.knowledge import MachiKoroKnowledge
+from twocities.bots.search.knowledge import Knowledge
+from twocities.citadels.view import CitadelsView
+from twocities.core.errors import BadRules
+from twocities.core.view import View
+from twocities.machikoro.view import MachiKoroView
+
+KNOWLEDGE: Final[dict[type[View], Knowledge]] = {
+    CitadelsView: CitadelsKnowledge(),
+    MachiKoroView: MachiKoroKnowledge(),
+}
+"""What is known of each game, told by its view."""
+
+
+def knowledge_of(view: View) -> Knowledge:
+    """Find what is known of the game behind a view."""
+    knowledge = KNOWLEDGE.get(type(view))
+    if knowledge is None:
+        raise BadRules(f"No level of bots knows the game behind a {type(view).__name__}.")
+    return knowledge

@@ -1,0 +1,1 @@
+"""What a player of Machi Koro knows: what a roll brings, and how far the landmarks are."""

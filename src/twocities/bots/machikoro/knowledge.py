@@ -1,0 +1,62 @@
+"""The knowledge of Machi Koro, as search needs it."""
+
+from typing import Final
+
+from twocities.bots.machikoro.options import option_values
+from twocities.bots.machikoro.outlook import Outlook
+from twocities.bots.search.knowledge import Knowledge
+from twocities.core.decision import Decision
+from twocities.core.game import Game
+from twocities.core.rng import Rng, seeded
+from twocities.core.view import View
+from twocities.machikoro.game import MachiKoro
+from twocities.machikoro.view import MachiKoroView
+from twocities.machikoro.worlds import imagine
+
+STEEPNESS: Final = 4.0
+"""How much rather somebody wins who has a smaller part of the way to go; found by playing."""
+
+SHORTEST: Final = 0.3
+"""What is always left of the way, in turns."""
+
+FACES: Final = 7
+"""One more than a die shows."""
+
+
+class MachiKoroKnowledge(Knowledge):
+    """What a good player of Machi Koro goes by; but for the order of the deck everything is open."""
+
+    def __init__(self) -> None:
+        self.sharpness = 1.0
+        self.rounds = 3
+        self.patience = 60
+
+    def values(self, view: View, decision: Decision) -> list[float]:
+        return self.values_in(self.imagine(view, seeded(0)), decision)
+
+    def values_in(self, game: Game, decision: Decision) -> list[float]:
+        assert isinstance(game, MachiKoro)
+        return option_values(game, decision)
+
+    def imagine(self, view: View, rng: Rng) -> Game:
+        assert isinstance(view, MachiKoroView)
+        return imagine(view, rng)
+
+    def outcome(self, world: Game) -> int:
+        assert isinstance(world, MachiKoro)
+        return world.first_die * FACES + world.second_die
+
+    def moment(self, world: Game) -> int:
+        assert isinstance(world, MachiKoro)
+        return sum(world.cities) // world.seats
+
+    def chances(self, world: Game) -> list[float]:
+        assert isinstance(world, MachiKoro)
+        if world.decision is None:
+            return [1.0 if score.place == 1 else 0.0 for score in world.scores()]
+        weights: list[float] = []
+        for seat in range(world.seats):
+            waits = 0.5 * ((seat - world.turn) % world.seats) / world.seats
+            weights.append((Outlook(world, seat).turns() + waits + SHORTEST) ** -STEEPNESS)
+        total = sum(weights)
+        return [weight / total for weight in weights]

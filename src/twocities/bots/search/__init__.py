@@ -1,0 +1,1 @@
+"""Search in imagined worlds, for any game that somebody knows enough about."""

@@ -1,0 +1,71 @@
+"""The worlds of a search: imagined from a view, and drawn as often as each is likely."""
+
+from math import exp
+from typing import Final
+
+from twocities.bots.search.knowledge import Knowledge
+from twocities.core.game import Game
+from twocities.core.rng import Rng
+from twocities.core.view import View
+
+FIRST: Final = 8
+"""How many worlds there are before the first is drawn."""
+
+MOST: Final = 96
+"""How many worlds are imagined at most."""
+
+DRAWS: Final = 3
+"""After how many draws there is one world more: a short search imagines few, a long one many."""
+
+FINENESS: Final = 1 << 16
+"""Into how many parts a chance is cut."""
+
+
+class Worlds:
+    """Worlds that agree with a view."""
+
+    def __init__(self, knowledge: Knowledge, view: View, rng: Rng, is_weighted: bool = True) -> None:
+        self.knowledge = knowledge
+        self.view = view
+        self.rng = rng
+        self.is_weighted = is_weighted
+        self.worlds: list[Game] = []
+        self.bounds: list[float] = []
+        """The likelihoods of the worlds, each added to those before it."""
+        self.first = 0.0
+        """The logarithm of the likelihood of the first world; the others are measured by it."""
+        self.most = MOST
+        self.draws = 0
+
+    def show(self, game: Game) -> None:
+        """Take this world for the only one."""
+        self.add(game.clone())
+        self.most = 1
+
+    def imagine(self) -> None:
+        """Imagine one world more."""
+        self.add(self.knowledge.imagine(self.view, self.rng))
+
+    def add(self, world: Game) -> None:
+        """Add a world, and say how likely it is."""
+        world.heard = False
+        likelihood = self.knowledge.likelihood(self.view, world) if self.is_weighted else 0.0
+        if not self.worlds:
+            self.first = likelihood
+        before = self.bounds[-1] if self.bounds else 0.0
+        self.worlds.append(world)
+        self.bounds.append(before + exp(min(likelihood - self.first, 30.0)))
+
+    def draw(self) -> Game:
+        """Draw a world by how likely it is, to play with; chance in it is new."""
+        while len(self.worlds) < min(self.most, FIRST + self.draws // DRAWS):
+            self.imagine()
+        self.draws += 1
+        drawn = self.bounds[-1] * int(self.rng.below(FINENESS)) / FINENESS
+        place = 0
+        while self.bounds[place] <= drawn:
+            place += 1
+        world = self.worlds[place].clone()
+        world.heard = False
+        world.rng = self.rng.spawn()
+        return world
