@@ -29,7 +29,7 @@ Play = Callable[[Match, list[int], Halted], Played]
 class Worker:
     """A process that plays one chunk at a time."""
 
-    def __init__(self, match: Match, play: Play, stop: "RawValue[c_bool]") -> None:
+    def __init__(self, match: Match, play: Play, stop: c_bool) -> None:
         context = get_context("spawn")
         self.pipe, theirs = context.Pipe()
         self.process: SpawnProcess = context.Process(target=work, args=(theirs, match, play, stop), daemon=True)
@@ -134,7 +134,7 @@ class Processes:
             worker.end()
 
 
-def work(pipe: Connection, match: Match, play: Play, stop: "RawValue[c_bool]") -> None:
+def work(pipe: Connection, match: Match, play: Play, stop: c_bool) -> None:
     """Play chunks as they come. An interrupt is for the arena, not for its processes."""
     signal(SIGINT, SIG_IGN)
     Thread(target=outlive_nobody, daemon=True).start()
