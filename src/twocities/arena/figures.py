@@ -1,6 +1,6 @@
 """What the games of a match say: shares with intervals, ratings, lengths, times."""
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from dataclasses import asdict, dataclass
 from math import sqrt
 
@@ -61,6 +61,8 @@ class Figures:
     seats: list[Share]
     rounds: Spread
     decisions: Spread
+    lengths: dict[int, int]
+    """How many games took how many rounds."""
     drafted: list[Share]
     built: list[Share]
     sources: dict[str, dict[str, float]]
@@ -103,6 +105,7 @@ def figures_of(results: Results) -> Figures:
         seats=seats,
         rounds=spread(results.rounds),
         decisions=spread(results.decisions),
+        lengths=dict(sorted(Counter(results.rounds.tolist()).items())),
         drafted=card_shares(results.drafted, results.win, expected),
         built=card_shares(once_a_game(results.built), results.win, expected),
         sources={bot: mean_points(results, bot) for bot in results.bots},
