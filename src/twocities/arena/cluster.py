@@ -4,28 +4,26 @@ import logging
 import os
 from typing import Any
 
-import ray
-from ray.exceptions import RayError, RayTaskError
-
 from twocities.arena.crew import GameFailed
 from twocities.arena.match import Match
 from twocities.arena.processes import Play
 from twocities.arena.rows import Played, play_chunk
+from twocities.core.errors import BadRules
 
 ATTEMPTS = 5
 """How often a task is played again after its worker was lost."""
 
 
 class RayCluster:
-    """A crew of Ray workers: those of a running cluster, else of one on this machine alone."""
+    """A crew of Ray workers: those of the cluster at RAY_ADDRESS, else of one on this machine alone."""
 
     chunk_seconds = 60.0
 
     def __init__(self, match: Match, processes: int, play: Play = play_chunk) -> None:
         self.match = match
-        connect(processes)
-        self.hands = max(1, int(ray.cluster_resources().get("CPU", 1)))
-        self.task = ray.remote(num_cpus=1, max_retries=ATTEMPTS)(play)
+        self.ray = connect(processes)
+        self.hands = max(1, int(self.ray.cluster_resources().get("CPU", 1)))
+        self.task = self.ray.remote(num_cpus=1, max_retries=ATTEMPTS)(play)
         self.playing: dict[Any, list[int]] = {}
 
     @property
@@ -39,22 +37,22 @@ class RayCluster:
 
     def wait(self, seconds: float) -> list[Played]:
         """Collect the tasks that are over; each is forgotten as soon as it is collected."""
-        ready, waiting = ray.wait(list(self.playing), num_returns=1, timeout=seconds)
+        ready, waiting = self.ray.wait(list(self.playing), num_returns=1, timeout=seconds)
         if ready and waiting:
-            ready += ray.wait(waiting, num_returns=len(waiting), timeout=0)[0]
+            ready += self.ray.wait(waiting, num_returns=len(waiting), timeout=0)[0]
         return [self.collect(task) for task in ready]
 
     def collect(self, task: Any) -> Played:
         """Take what a task has played."""
         numbers = self.playing.pop(task)
         try:
-            played = ray.get(task)
-        except RayTaskError as error:
+            played = self.ray.get(task)
+        except self.ray.exceptions.RayTaskError as error:
             cause = error.cause
             raise GameFailed(
                 f"A game from {numbers[0]} to {numbers[-1]} failed: {type(cause).__name__}: {cause}."
             ) from None
-        except RayError as error:
+        except self.ray.exceptions.RayError as error:
             reason = str(error).splitlines()[0]
             raise GameFailed(f"The cluster lost the games {numbers[0]} to {numbers[-1]}: {reason}") from None
         assert isinstance(played, Played)
@@ -64,26 +62,30 @@ class RayCluster:
         """Give up the tasks that are running; what is over is collected."""
         done = self.wait(0) if self.playing else []
         for task in self.playing:
-            ray.cancel(task)
+            self.ray.cancel(task)
         self.playing.clear()
         return done
 
     def close(self) -> None:
         """Leave the cluster; one that was started here ends."""
-        ray.shutdown()
+        self.ray.shutdown()
 
 
-def connect(processes: int) -> None:
-    """Join the cluster that is there, or start one that nobody outside this machine can reach."""
+def connect(processes: int) -> Any:
+    """Join the cluster at RAY_ADDRESS, or start one that nobody outside this machine can reach."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-    os.environ.setdefault("RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER", "0")
+    address = os.environ.get("RAY_ADDRESS")
+    if address is None:
+        # Ray reads this when it is imported; without it, it listens on every address of the machine.
+        os.environ["RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER"] = "0"
+    import ray
+
+    quiet = {"log_to_driver": False, "logging_level": logging.ERROR}
+    if address is None:
+        ray.init(num_cpus=processes, include_dashboard=False, _node_ip_address="127.0.0.1", **quiet)
+        return ray
     try:
-        ray.init(address="auto", log_to_driver=False, logging_level=logging.ERROR)
-    except ConnectionError:
-        ray.init(
-            num_cpus=processes,
-            include_dashboard=False,
-            log_to_driver=False,
-            logging_level=logging.ERROR,
-            _node_ip_address="127.0.0.1",
-        )
+        ray.init(address=address, **quiet)
+    except (ConnectionError, ValueError, RuntimeError) as error:
+        raise BadRules(f"There is no Ray cluster at RAY_ADDRESS={address}: {error}") from None
+    return ray

@@ -4,7 +4,7 @@ import io
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Final
+from typing import Any, Final
 
 import matplotlib as mpl
 from matplotlib.axes import Axes
@@ -20,7 +20,7 @@ QUIET: Final = "#5b6573"
 WIDTH: Final = 8.0
 """Inches."""
 
-STYLE: Final = {
+STYLE: Final[dict[Any, Any]] = {
     "font.size": 11,
     "font.family": "DejaVu Sans",
     "text.color": INK,

@@ -1,6 +1,7 @@
 """The plots of a match, each a function of its figures."""
 
 from collections.abc import Callable
+from typing import Any, Final
 
 import numpy as np
 from matplotlib.axes import Axes
@@ -22,6 +23,8 @@ NEAR = 0.12
 
 MOST_SOURCES = 7
 """How many sources of points have a colour of their own."""
+
+BAR: Final[dict[str, Any]] = {"edgecolor": "white", "linewidth": 0.5, "height": 0.6}
 
 MOST_BARS = 40
 """How many bars the lengths of games are shared into."""
@@ -144,32 +147,15 @@ def score_sources(figures: Figures, naming: Naming) -> Figure | None:
     shown = ranked if len(ranked) <= MOST_SOURCES else ranked[: MOST_SOURCES - 1]
     figure, axes = canvas(2.6 + 0.6 * len(bots), naming.say("plot-score-sources"))
     begun = np.zeros(len(bots))
-    for place, source in enumerate(shown):
+    rows = [(source, naming.source(source), COLOURS[place]) for place, source in enumerate(shown)]
+    for source, label, colour in rows:
         points = np.array([figures.sources[bot].get(source, 0.0) for bot in bots])
-        axes.barh(
-            bots,
-            points,
-            left=begun,
-            color=COLOURS[place],
-            edgecolor="white",
-            linewidth=0.5,
-            height=0.6,
-            label=naming.source(source),
-        )
-        begun += points
-    rest = np.array([sum(figures.sources[bot].values()) for bot in bots]) - begun
+        axes.barh(bots, points, left=begun, color=colour, label=label, **BAR)
+        begun = begun + points
     if len(shown) < len(ranked):
-        axes.barh(
-            bots,
-            rest,
-            left=begun,
-            color=COLOURS[-1],
-            edgecolor="white",
-            linewidth=0.5,
-            height=0.6,
-            label=naming.say("plot-rest"),
-        )
-        begun += rest
+        rest = np.array([sum(figures.sources[bot].values()) for bot in bots]) - begun
+        axes.barh(bots, rest, left=begun, color=COLOURS[-1], label=naming.say("plot-rest"), **BAR)
+        begun = begun + rest
     for row, total in enumerate(begun):
         axes.annotate(naming.number(float(total), 1), (total, row), (6, 0), textcoords="offset points", va="center")
     axes.set_yticks(range(len(bots)), [naming.bot(bot) for bot in bots])
@@ -193,7 +179,7 @@ def decision_times(figures: Figures, naming: Naming) -> Figure | None:
         first = row == 0
         axes.hlines(row, low, times.most, color=QUIET, linewidth=1.5)
         axes.hlines(
-            row, low, high, color=COLOURS[4], linewidth=9, label=naming.say("plot-nine-of-ten") if first else None
+            row, low, high, color=COLOURS[4], linewidth=9, label=naming.say("plot-nine-of-ten") if first else ""
         )
         axes.plot(
             median,
@@ -202,7 +188,7 @@ def decision_times(figures: Figures, naming: Naming) -> Figure | None:
             color=COLOURS[0],
             markersize=9,
             linestyle="none",
-            label=naming.say("plot-middle") if first else None,
+            label=naming.say("plot-middle") if first else "",
         )
         axes.plot(
             times.most,
@@ -212,7 +198,7 @@ def decision_times(figures: Figures, naming: Naming) -> Figure | None:
             markersize=16,
             markeredgewidth=2.5,
             linestyle="none",
-            label=naming.say("plot-slowest") if first else None,
+            label=naming.say("plot-slowest") if first else "",
         )
     axes.set_xscale("log")
     axes.xaxis.set_major_formatter(FuncFormatter(lambda value, _: naming.seconds(value, 0)))
