@@ -11,7 +11,7 @@ import os
 import platform
 import subprocess
 import sys
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from itertools import pairwise
 from pathlib import Path
 from statistics import median
@@ -210,6 +210,48 @@ def record(rows: list[Subject], core: int | None) -> dict[str, object]:
     }
 
 
+@dataclass
+class Arena:
+    """The arena on two processes beside one: how many times as many games it plays, and how many it is to."""
+
+    target: float = 1.8
+    game: str = "citadels"
+    rules: str = "deluxe+first_game"
+    players: str = "builder+builder+builder+builder"
+    games: int = 1200
+    one: float | None = None
+    two: float | None = None
+    trouble: str = ""
+
+    def measure(self) -> None:
+        """Run both in turns, before this process is kept on one core."""
+        program = [sys.executable, str(TOOLS / "measure_arena.py"), self.game, self.rules, self.players]
+        environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+        done = subprocess.run(
+            [*program, str(self.games)], env=environment, cwd=ROOT, capture_output=True, text=True, check=False
+        )
+        if done.returncode:
+            self.trouble = (done.stderr.strip().splitlines() or [f"exit code {done.returncode}"])[-1]
+            return
+        figures = json.loads(done.stdout)
+        self.one, self.two = figures["one"], figures["two"]
+
+    @property
+    def times(self) -> float | None:
+        """Divide the games of two processes by those of one."""
+        return self.two / self.one if self.one and self.two else None
+
+    def remark(self) -> str:
+        """Say what was measured, or why nothing was."""
+        if self.times is None or self.one is None or self.two is None:
+            return f"arena: not measured: {self.trouble}"
+        word = "reached" if self.times >= self.target else "missed"
+        return (
+            f"arena: {self.one:.0f} games/s with one process, {self.two:.0f} with two: "
+            f"{self.times:.2f}x, target {self.target:g}x {word}"
+        )
+
+
 def pin() -> int | None:
     """Keep this process and all that it starts on one core, where the system can."""
     if not hasattr(os, "sched_setaffinity"):
@@ -230,6 +272,9 @@ def main() -> None:
     if given.against:
         console.print(f"Compiling {given.against} (a few minutes, once) ...")
     rows = subjects(given.against)
+    arena = Arena()
+    with console.status("Measuring the arena"):
+        arena.measure()
     core = pin()
     with Progress(console=console, transient=True) as progress:
         task = progress.add_task("Measuring", total=given.rounds * len(rows))
@@ -240,11 +285,12 @@ def main() -> None:
                     row.measure(given.seconds)
                 progress.advance(task)
     console.print(report(rows))
-    for line in remarks(rows) + comparisons(rows):
+    for line in [*remarks(rows), *comparisons(rows), arena.remark()]:
         console.print(line, markup=False, soft_wrap=True)
     target = ROOT / "build" / "bench.json"
     target.parent.mkdir(exist_ok=True)
-    target.write_text(json.dumps(record(rows, core), indent=2) + "\n", encoding="utf-8")
+    written = {**record(rows, core), "arena": {**asdict(arena), "ratio": arena.times}}
+    target.write_text(json.dumps(written, indent=2) + "\n", encoding="utf-8")
     console.print(f"Wrote {target.relative_to(ROOT)}.")
 
 

@@ -80,7 +80,7 @@ def connect(processes: int) -> Any:
         os.environ["RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER"] = "0"
     import ray
 
-    quiet = {"log_to_driver": False, "logging_level": logging.ERROR}
+    quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": logging.ERROR}
     if address is None:
         ray.init(num_cpus=processes, include_dashboard=False, _node_ip_address="127.0.0.1", **quiet)
         return ray

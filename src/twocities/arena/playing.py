@@ -9,6 +9,7 @@ from twocities.core.event import Event
 from twocities.core.facts import name_of
 from twocities.core.kind import Kind
 from twocities.core.rng import seeded
+from twocities.core.score import Score
 from twocities.games import chronicle_of, kind_of
 
 PLAYERS_LUCK = 2**64
@@ -78,7 +79,7 @@ def play_one(match: Match, number: int, halted: Halted = never) -> Row:
         notebook.read(game.apply(action))
         decision = game.decision
     scores = game.scores()
-    winners = sum(score.place == 1 for score in scores)
+    wins = win_shares(scores)
     return {
         "match": match.id,
         "game_number": number,
@@ -93,7 +94,7 @@ def play_one(match: Match, number: int, halted: Halted = never) -> Row:
                 "bot": match.players[seating[seat]],
                 "score": scores[seat].total,
                 "place": scores[seat].place,
-                "win": 1 / winners if scores[seat].place == 1 else 0.0,
+                "win": wins[seat],
                 "sources": sources(scores[seat].sources, scores[seat].points),
                 "drafted": notebook.drafted[seat],
                 "built": notebook.built[seat],
@@ -105,6 +106,12 @@ def play_one(match: Match, number: int, halted: Halted = never) -> Row:
             for seat in range(match.seats)
         ],
     }
+
+
+def win_shares(scores: list[Score]) -> list[float]:
+    """Give the win to whoever took the first place; a tie shares it."""
+    winners = sum(score.place == 1 for score in scores)
+    return [1 / winners if score.place == 1 else 0.0 for score in scores]
 
 
 def sources(names: list[str], points: list[int]) -> list[Entry]:

@@ -149,9 +149,9 @@ def score_sources(figures: Figures, naming: Naming) -> Figure | None:
     begun = np.zeros(len(bots))
     rows = [(source, naming.source(source), COLOURS[place]) for place, source in enumerate(shown)]
     for source, label, colour in rows:
-        points = np.array([figures.sources[bot].get(source, 0.0) for bot in bots])
-        axes.barh(bots, points, left=begun, color=colour, label=label, **BAR)
-        begun = begun + points
+        lengths = np.array([figures.sources[bot].get(source, 0.0) for bot in bots])
+        axes.barh(bots, lengths, left=begun, color=colour, label=label, **BAR)
+        begun = begun + lengths
     if len(shown) < len(ranked):
         rest = np.array([sum(figures.sources[bot].values()) for bot in bots]) - begun
         axes.barh(bots, rest, left=begun, color=COLOURS[-1], label=naming.say("plot-rest"), **BAR)
