@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tools.bench import Arena, Subject, comparisons, ratio, remarks
+from tools.bench import Subject, comparisons, ratio, remarks
+from tools.bench_arena import Arena
 
 ROOT = Path(__file__).resolve().parents[2]
 
