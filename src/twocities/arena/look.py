@@ -68,7 +68,7 @@ def in_percent(axes: Axes, most: float, room: float) -> None:
     """Let the axis across count shares, with some room beyond the highest."""
     axes.set_xlim(0, most * (1 + room) + 0.005)
     axes.set_xticks([tick for tick in axes.get_xticks() if 0 <= tick <= min(1.0, most * (1 + room))])
-    axes.xaxis.set_major_formatter(PercentFormatter(1.0, decimals=0))
+    axes.xaxis.set_major_formatter(PercentFormatter(1.0, decimals=0, symbol=" %"))
     axes.grid(axis="y", visible=False)
 
 

@@ -104,6 +104,7 @@ def forest(
                 textcoords="offset points",
                 va="center",
                 color=INK,
+                bbox={"facecolor": "white", "edgecolor": "none", "pad": 1.5},
             )
     axes.set_yticks(rows, labels)
     axes.set_ylim(len(shares) - 0.4, -0.7)

@@ -29,8 +29,8 @@ h1 { font-size: 2rem; line-height: 1.2; margin: 0 0 .5rem; }
 h2 { font-size: 1.35rem; margin: 0 0 .5rem; }
 section { background: var(--card); border: 1px solid var(--line); border-radius: .75rem; padding: 1.25rem;
   margin: 1.5rem 0; }
-figure { margin: 1rem 0; background: #fff; border-radius: .5rem; padding: .5rem; }
-figure svg { display: block; width: 100%; height: auto; }
+figure { margin: 1rem 0; background: #fff; border-radius: .5rem; padding: .5rem; overflow-x: auto; }
+figure svg { display: block; width: 100%; min-width: 34rem; height: auto; }
 .wide { overflow-x: auto; }
 table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; font-size: .92rem; }
 th, td { padding: .35rem .6rem; border-bottom: 1px solid var(--line); text-align: right; white-space: nowrap; }
@@ -38,7 +38,7 @@ th:first-child, td:first-child { text-align: left; white-space: normal; }
 thead th { color: var(--quiet); font-weight: 600; }
 tbody th { font-weight: 600; }
 summary { cursor: pointer; color: var(--mark); font-weight: 600; }
-summary:focus-visible, .wide:focus-visible { outline: 3px solid var(--mark); outline-offset: 2px; }
+summary:focus-visible, figure:focus-visible, .wide:focus-visible { outline: 3px solid var(--mark); outline-offset: 2px; }
 code { display: block; overflow-x: auto; padding: .75rem; background: var(--page); border-radius: .5rem; }
 footer, .quiet { color: var(--quiet); }
 """
@@ -89,7 +89,7 @@ def section(name: str, figures: Figures, naming: Naming) -> str:
     rating = f'<p class="quiet">{escape(naming.say("report-rating"))}</p>\n' if name == "wins-by-bot" else ""
     return (
         f'<section aria-labelledby="{name}">\n<h2 id="{name}">{escape(title)}</h2>\n'
-        f"<p>{escape(naming.say(f'plot-{name}.about'))}</p>\n<figure>{picture}</figure>\n"
+        f"<p>{escape(naming.say(f'plot-{name}.about'))}</p>\n<figure tabindex="0">{picture}</figure>\n"
         f"{table(SHEETS[name](figures, naming), title, naming)}{rating}</section>\n"
     )
 

@@ -72,7 +72,7 @@ plot-score-sources = Odkud jsou body?
 plot-decision-times = Jak dlouho hráči přemýšlejí?
     .about = Čas na jedno rozhodnutí. Každý dílek doprava je desetkrát delší. Časy závisejí na počítači; nic jiného v této zprávě na něm nezávisí.
 
-report-title = { $game }: co říká { $games } her
+report-title = { $game }: co říkají hry ({ $games })
 report-about = Hráli { $players }, pravidla: { $rules }. Místa se střídala: každé rozdání se hrálo jednou z každého místa, pak přišlo další. Semínko zápasu je { $seed }, verze { $version }, klíč { $match }.
 report-usual-rules = obvyklá
 report-numbers = Čísla

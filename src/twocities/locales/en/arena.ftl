@@ -68,7 +68,7 @@ plot-score-sources = Where do points come from?
 plot-decision-times = How long do bots think?
     .about = The time for one decision. Each step to the right is ten times as long. Times depend on the machine; nothing else in this report does.
 
-report-title = { $game }: what { $games } games say
+report-title = { $game }: what the games say ({ $games })
 report-about = The players were { $players }, the rules { $rules }. Seats were rotated: each deal was played once from every seat before the next. The seed of the match is { $seed }, its version { $version }, its key { $match }.
 report-usual-rules = the usual ones
 report-numbers = The numbers

@@ -72,7 +72,7 @@ plot-score-sources = Odkiaľ sú body?
 plot-decision-times = Ako dlho hráči premýšľajú?
     .about = Čas na jedno rozhodnutie. Každý dielik doprava je desaťkrát dlhší. Časy závisia od počítača; nič iné v tejto správe od neho nezávisí.
 
-report-title = { $game }: čo hovorí { $games } hier
+report-title = { $game }: čo hovoria hry ({ $games })
 report-about = Hrali { $players }, pravidlá: { $rules }. Miesta sa striedali: každé rozdanie sa hralo raz z každého miesta, potom prišlo ďalšie. Semienko zápasu je { $seed }, verzia { $version }, kľúč { $match }.
 report-usual-rules = zvyčajné
 report-numbers = Čísla
