@@ -39,7 +39,7 @@ def wait_for_parts(path: Path, parts: int) -> None:
 @pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGINT], ids=["kill -9", "Ctrl-C"])
 def test_a_match_goes_on_where_it_was_ended(tmp_path: Path, number: int) -> None:
     arena = start(tmp_path)
-    wait_for_parts(tmp_path, 3)
+    wait_for_parts(tmp_path, 2)
     workers = psutil.Process(arena.pid).children(recursive=True)
     os.kill(arena.pid, number)
     said, complaint = arena.communicate(timeout=30)
