@@ -48,7 +48,7 @@ def fail(_match: Match, _numbers: list[int], _halted: Halted) -> Played:
 def test_a_game_that_fails_is_named(tmp_path: Path) -> None:
     crew = Processes(QUICK, 1, fail)
 
-    with pytest.raises(GameFailed, match=r"A game from 0 to 2 failed: ZeroDivisionError: no such thing \(test_running"):
+    with pytest.raises(GameFailed, match=r"A game from 0 to 0 failed: ZeroDivisionError: no such thing \(test_running"):
         play_with(crew, QUICK, 3, tmp_path)
     crew.close()
 
@@ -105,6 +105,24 @@ def test_a_draft_of_a_crash_is_no_part(tmp_path: Path) -> None:
     assert len(list(again.games.iterdir())) == 1
 
 
+def test_a_chunk_of_slow_games_is_a_single_one() -> None:
+    chunks = Chunks(list(range(100)), seats=4, seconds=5.0, hands=2)
+    chunks.learn(1, 60.0)
+
+    assert chunks.next() == [0]
+
+
+def test_the_standing_counts_all_parts(tmp_path: Path) -> None:
+    folder = Folder(tmp_path)
+    folder.begin(QUICK)
+    first, second = play_chunk(QUICK, list(range(6))), play_chunk(QUICK, list(range(6, 9)))
+    folder.keep(first)
+    folder.keep(second)
+
+    assert folder.standing(3) == [one + other for one, other in zip(first.wins, second.wins, strict=True)]
+    assert sum(folder.standing(3)) == 9
+
+
 def test_chunks_hold_every_game_once_and_fit_their_time() -> None:
     chunks = Chunks(list(range(5000)), seats=4, seconds=5.0, hands=2)
     given: list[list[int]] = []
@@ -113,5 +131,5 @@ def test_chunks_hold_every_game_once_and_fit_their_time() -> None:
         chunks.learn(len(given[-1]), len(given[-1]) * 0.05)
 
     assert [number for chunk in given for number in chunk] == list(range(5000))
-    assert len(given[0]) == 4
+    assert len(given[0]) == 1
     assert max(len(chunk) for chunk in given) == 100

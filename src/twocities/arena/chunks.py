@@ -31,19 +31,19 @@ class Chunks:
         return len(self.numbers) - self.given
 
     def next(self) -> list[int]:
-        """Give out the next chunk; the first ones are short, to learn how long a game takes."""
+        """Give out the next chunk; the first ones are a game each, to learn how long that takes."""
         size = self.size()
         chunk = self.numbers[self.given : self.given + size]
         self.given += len(chunk)
         return chunk
 
     def size(self) -> int:
-        """Choose whole deals for so long as a chunk is to last; towards the end all hands get their share."""
+        """Choose as many games as fit, whole deals if possible; towards the end all hands get their share."""
         if self.seconds_a_game is None:
-            return self.seats
+            return 1
         longest = min(self.seconds / max(self.seconds_a_game, 1e-6), MOST_GAMES)
         wanted = max(min(longest, ceil(self.left / (2 * self.hands))), longest * SHORTEST)
-        return max(1, round(wanted / self.seats)) * self.seats
+        return max(1, round(wanted)) if wanted < self.seats else round(wanted / self.seats) * self.seats
 
     def learn(self, games: int, seconds: float) -> None:
         """Take the time of a chunk into account."""

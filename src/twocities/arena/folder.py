@@ -117,6 +117,16 @@ class Folder:
         """List the numbers of the games that are over."""
         return {number for part in self.parts() for number in read_part(part, ["game_number"])[0].to_pylist()}
 
+    def standing(self, players: int) -> list[float]:
+        """Count what each player has won in all games that are over."""
+        wins = [0.0] * players
+        columns = [f"seats.list.element.{field}" for field in ("player", "win")]
+        for part in self.parts():
+            seats = read_part(part, columns)["seats"].combine_chunks().flatten()
+            for player, win in zip(seats.field("player").to_pylist(), seats.field("win").to_pylist(), strict=True):
+                wins[player] += win
+        return wins
+
     def table(self) -> pa.Table:
         """Read all games, in order of their numbers."""
         parts = [read_part(part, SCHEMA.names) for part in self.parts()]
@@ -128,7 +138,7 @@ class Folder:
 def read_part(part: Path, columns: list[str]) -> pa.Table:
     """Read columns of a part."""
     try:
-        return pq.read_table(part, columns=columns)
+        return pq.ParquetFile(part).read(columns=columns)
     except (OSError, pa.ArrowException) as error:
         raise BadFolder(f"Cannot read '{part}': {error}") from None
 

@@ -38,7 +38,7 @@ th:first-child, td:first-child { text-align: left; white-space: normal; }
 thead th { color: var(--quiet); font-weight: 600; }
 tbody th { font-weight: 600; }
 summary { cursor: pointer; color: var(--mark); font-weight: 600; }
-summary:focus-visible, figure:focus-visible, .wide:focus-visible { outline: 3px solid var(--mark); outline-offset: 2px; }
+:focus-visible { outline: 3px solid var(--mark); outline-offset: 2px; }
 code { display: block; overflow-x: auto; padding: .75rem; background: var(--page); border-radius: .5rem; }
 footer, .quiet { color: var(--quiet); }
 """
@@ -89,7 +89,8 @@ def section(name: str, figures: Figures, naming: Naming) -> str:
     rating = f'<p class="quiet">{escape(naming.say("report-rating"))}</p>\n' if name == "wins-by-bot" else ""
     return (
         f'<section aria-labelledby="{name}">\n<h2 id="{name}">{escape(title)}</h2>\n'
-        f"<p>{escape(naming.say(f'plot-{name}.about'))}</p>\n<figure tabindex="0">{picture}</figure>\n"
+        f"<p>{escape(naming.say(f'plot-{name}.about'))}</p>\n"
+        f'<figure tabindex="0">{picture}</figure>\n'
         f"{table(SHEETS[name](figures, naming), title, naming)}{rating}</section>\n"
     )
 

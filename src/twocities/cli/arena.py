@@ -28,6 +28,9 @@ if TYPE_CHECKING:
 
 CLUSTERS = ["ray"]
 
+WHOLE_RUN = 1e9
+"""From how many seconds the time left is estimated: a single game of thinking bots may take minutes."""
+
 Language = Annotated[str | None, typer.Option("--lang", help="en, cs, sk or uk; else the machine's language.")]
 
 
@@ -67,6 +70,8 @@ def arena(
         folder.close()
     if not is_complete:
         given = ["--games", str(games), *(["--rules", rules] if rules else []), "--seed", str(seed)]
+        given += ["--processes", str(processes)] if processes else []
+        given += ["--cluster", cluster] if cluster else []
         typer.echo(naming.say("arena-stopped", games=len(folder.finished())))
         typer.echo(f"  {join(['twocities', 'arena', game, '--players', players, *given, '--out', str(out)])}")
         raise typer.Exit(130)
@@ -126,9 +131,15 @@ def play(match: Match, games: int, folder: "Folder", cluster: str | None, proces
     )
     crew = hire(match, cluster, processes)
     try:
-        with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        with Progress(
+            *columns,
+            console=console,
+            transient=True,
+            disable=not console.is_terminal,
+            speed_estimate_period=WHOLE_RUN,
+        ) as progress:
             task = progress.add_task(naming.say("arena-playing"), total=max(games, done), completed=done, standing="")
-            return run(match, games, folder, crew, Standing(match, naming, progress, task).show)
+            return run(match, games, folder, crew, Standing(match, folder, naming, progress, task).show)
     finally:
         crew.close()
 
@@ -145,15 +156,15 @@ def hire(match: Match, cluster: str | None, processes: int) -> "Crew":
 
 
 class Standing:
-    """Who has won how much of the games of this sitting."""
+    """Who has won how much of the games that are over."""
 
-    def __init__(self, match: Match, naming: "Naming", progress: Progress, task: TaskID) -> None:
+    def __init__(self, match: Match, folder: "Folder", naming: "Naming", progress: Progress, task: TaskID) -> None:
         self.match = match
         self.naming = naming
         self.progress = progress
         self.task = task
-        self.games = 0
-        self.wins = [0.0] * match.seats
+        self.games = len(folder.finished())
+        self.wins = folder.standing(match.seats)
 
     def show(self, played: "Played") -> None:
         """Count games and draw the bar anew."""
