@@ -1,6 +1,7 @@
 """The commands arena and study: what they refuse, and what they leave behind."""
 
 import json
+import subprocess
 import sys
 from pathlib import Path
 
@@ -58,6 +59,15 @@ def test_a_package_that_is_missing_is_named_with_the_way_to_get_it(
     )
 
     assert f"This needs {missing}: python -m pip install 'twocities[{extra}]'." in said
+
+
+def test_other_commands_load_none_of_the_extra_packages() -> None:
+    extra = [module for modules in EXTRAS.values() for module in modules]
+    program = f"import sys, twocities.cli.main; print([name for name in {extra} if name in sys.modules])"
+
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+
+    assert done.stdout == "[]\n"
 
 
 def test_a_match_is_played_summed_up_drawn_and_told(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -138,7 +138,8 @@ class Folder:
 def read_part(part: Path, columns: list[str]) -> pa.Table:
     """Read columns of a part."""
     try:
-        return pq.ParquetFile(part).read(columns=columns)
+        with pq.ParquetFile(part) as file:
+            return file.read(columns=columns)
     except (OSError, pa.ArrowException) as error:
         raise BadFolder(f"Cannot read '{part}': {error}") from None
 

@@ -116,10 +116,11 @@ def play(match: Match, games: int, folder: "Folder", cluster: str | None, proces
     """Play what is missing, with a bar that shows the standing; say whether all games are there."""
     from twocities.arena.run import run
 
-    done = len(folder.finished())
+    finished = folder.finished()
+    done = len(finished)
     if done:
         typer.echo(naming.say("arena-there", games=done))
-    if not any(number not in folder.finished() for number in range(games)):
+    if finished.issuperset(range(games)):
         return True
     console = Console(stderr=True)
     columns = (
