@@ -69,7 +69,7 @@ def test_lengths_and_times_lie_where_they_should() -> None:
     found = figures([row(number, ["a", "b"], [1, 2], [1, 0], rounds=number) for number in range(1, 102)])
 
     assert (found.rounds.low, found.rounds.median, found.rounds.high, found.rounds.most) == (6, 51, 96, 101)
-    assert (found.times["a"].median, found.times["a"].most) == (pytest.approx(20e-6), pytest.approx(30e-6))
+    assert [found.times["a"].median, found.times["a"].most] == pytest.approx([20e-6, 30e-6])
     assert found.lengths[7] == 1
 
 
@@ -88,8 +88,8 @@ def test_a_card_is_beside_what_its_owners_win_on_the_whole() -> None:
 
     thief, king = card_shares(cards, win, usual)
 
-    assert (king.name, king.count, king.rate, king.usual) == ("king", 2, pytest.approx(2 / 3), pytest.approx(0.7))
-    assert (thief.name, thief.rate, thief.usual) == ("thief", 1.0, pytest.approx(0.2))
+    assert [(each.name, each.count) for each in (king, thief)] == [("king", 2), ("thief", 1)]
+    assert [king.rate, king.usual, thief.rate, thief.usual] == pytest.approx([2 / 3, 0.7, 1.0, 0.2])
 
 
 def test_a_card_that_is_built_twice_counts_once() -> None:
