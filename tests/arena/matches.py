@@ -41,15 +41,24 @@ def play_with(crew: Crew, match: Match, games: int, path: Path) -> Folder:
 
 
 def linger_once(match: Match, numbers: list[int], halted: Halted = never) -> Played:
-    """Play like the others, but the first of all plays half of its games, tells its pid and waits to be killed."""
+    """Play like the others, but the first with several games plays half of them, tells its pid and waits for its end."""
     path = Path(os.environ[PID_FILE])
-    if not path.exists():
+    if len(numbers) > 1 and is_first(path):
         play_chunk(match, numbers[: len(numbers) // 2], halted)
-        draft = path.with_suffix(f".{os.getpid()}")
+        draft = path.with_suffix(".draft")
         draft.write_text(str(os.getpid()))
         draft.replace(path)
         time.sleep(LONG)
     return play_chunk(match, numbers, halted)
+
+
+def is_first(path: Path) -> bool:
+    """Say yes to one process only."""
+    try:
+        path.with_suffix(".claim").touch(exist_ok=False)
+    except FileExistsError:
+        return False
+    return True
 
 
 def kill_who_lingers(_: Played) -> None:

@@ -160,7 +160,7 @@ def score_sources(figures: Figures, naming: Naming) -> Figure | None:
     for row, total in enumerate(begun):
         axes.annotate(naming.number(float(total), 1), (total, row), (6, 0), textcoords="offset points", va="center")
     axes.set_yticks(range(len(bots)), [naming.bot(bot) for bot in bots])
-    axes.invert_yaxis()
+    axes.set_ylim(len(bots) - 0.4, -0.6)
     axes.set_xlim(0, max(begun.max() * 1.1, 1))
     axes.set_xlabel(naming.say("plot-points"))
     axes.grid(axis="y", visible=False)
