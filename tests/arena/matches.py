@@ -1,6 +1,7 @@
 """Matches for tests: who plays, how they are run, and what of their rows must be equal."""
 
 import os
+import signal
 import time
 from pathlib import Path
 
@@ -34,14 +35,14 @@ def play_with(crew: Crew, match: Match, games: int, path: Path) -> Folder:
     folder = Folder(path)
     folder.begin(match)
     try:
-        assert run(match, games, folder, crew, kill_who_lingers)
+        assert run(match, games, folder, crew, lambda _: None)
     finally:
         folder.close()
     return folder
 
 
 def linger_once(match: Match, numbers: list[int], halted: Halted = never) -> Played:
-    """Play like the others, but the first with several games plays half of them, tells its pid and waits for its end."""
+    """Play like the others, but the first with several games plays half of them and waits to be killed."""
     path = Path(os.environ[PID_FILE])
     if len(numbers) > 1 and is_first(path):
         play_chunk(match, numbers[: len(numbers) // 2], halted)
@@ -61,12 +62,12 @@ def is_first(path: Path) -> bool:
     return True
 
 
-def kill_who_lingers(_: Played) -> None:
-    """Kill the process that told its pid, once."""
-    path = Path(os.environ.get(PID_FILE, "/nonexistent"))
-    if path.exists() and path.read_text() != "killed":
-        os.kill(int(path.read_text()), 9)
-        path.write_text("killed")
+def kill_who_lingers(path: Path) -> None:
+    """Kill the process that tells its pid in a file, as soon as it does, and note that in the file."""
+    while not path.exists():
+        time.sleep(0.01)
+    os.kill(int(path.read_text()), signal.SIGKILL)
+    path.write_text("killed")
 
 
 def repeatable(rows: list[Row]) -> list[Row]:

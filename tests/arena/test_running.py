@@ -1,10 +1,20 @@
 """A match gives the same rows however it is run, and every game once."""
 
 from pathlib import Path
+from threading import Thread
 
 import pytest
 
-from tests.arena.matches import PID_FILE, QUICK, linger_once, play_here, play_with, repeatable, rows_in
+from tests.arena.matches import (
+    PID_FILE,
+    QUICK,
+    kill_who_lingers,
+    linger_once,
+    play_here,
+    play_with,
+    repeatable,
+    rows_in,
+)
 from twocities.arena.chunks import Chunks
 from twocities.arena.crew import GameFailed
 from twocities.arena.folder import BadFolder, Folder
@@ -32,11 +42,14 @@ def test_the_games_of_a_killed_process_are_played_again_and_count_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv(PID_FILE, str(tmp_path / "pid"))
+    killer = Thread(target=kill_who_lingers, args=(tmp_path / "pid",), daemon=True)
+    killer.start()
     crew = Processes(QUICK, 2, linger_once)
 
     folder = play_with(crew, QUICK, GAMES, tmp_path / "out")
     crew.close()
 
+    killer.join(timeout=1)
     assert (tmp_path / "pid").read_text() == "killed"
     assert rows_in(folder) == expected(GAMES)
 
