@@ -58,7 +58,7 @@ check: install ## ruff and mypy
 	@$(BIN)/mypy
 
 bench: install $(VENV)/.peers ## measure our speed beside peers, in one run; AGAINST=commit adds an older one
-	@$(BIN)/python tools/bench.py $(if $(AGAINST),--against $(AGAINST))
+	@PYTHONPATH=. $(BIN)/python tools/bench.py $(if $(AGAINST),--against $(AGAINST))
 
 $(VENV)/.peers: requirements-bench.lock $(VENV)/.packages
 	@test -x build/peers/bin/python || $(PYTHON) -m venv build/peers

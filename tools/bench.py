@@ -11,7 +11,7 @@ import os
 import platform
 import subprocess
 import sys
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from itertools import pairwise
 from pathlib import Path
 from statistics import median
@@ -19,6 +19,8 @@ from statistics import median
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
+
+from tools.bench_arena import Arena
 
 ROOT = Path(__file__).resolve().parent.parent
 TOOLS = ROOT / "tools"
@@ -230,6 +232,9 @@ def main() -> None:
     if given.against:
         console.print(f"Compiling {given.against} (a few minutes, once) ...")
     rows = subjects(given.against)
+    arena = Arena()
+    with console.status("Measuring the arena"):
+        arena.measure()
     core = pin()
     with Progress(console=console, transient=True) as progress:
         task = progress.add_task("Measuring", total=given.rounds * len(rows))
@@ -240,11 +245,12 @@ def main() -> None:
                     row.measure(given.seconds)
                 progress.advance(task)
     console.print(report(rows))
-    for line in remarks(rows) + comparisons(rows):
+    for line in [*remarks(rows), *comparisons(rows), arena.remark()]:
         console.print(line, markup=False, soft_wrap=True)
     target = ROOT / "build" / "bench.json"
     target.parent.mkdir(exist_ok=True)
-    target.write_text(json.dumps(record(rows, core), indent=2) + "\n", encoding="utf-8")
+    written = {**record(rows, core), "arena": {**asdict(arena), "ratio": arena.times}}
+    target.write_text(json.dumps(written, indent=2) + "\n", encoding="utf-8")
     console.print(f"Wrote {target.relative_to(ROOT)}.")
 
 

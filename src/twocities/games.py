@@ -1,12 +1,20 @@
 """The one table of games."""
 
+from twocities.citadels import chronicle as citadels_chronicle
 from twocities.citadels.kind import CITADELS
+from twocities.core.chronicle import Chronicle
 from twocities.core.errors import BadPosition, BadRules, known
 from twocities.core.game import Game
 from twocities.core.kind import Kind
+from twocities.machikoro import chronicle as machikoro_chronicle
 from twocities.machikoro.kind import MACHIKORO
 
 GAMES: dict[str, Kind] = {kind.name: kind for kind in [CITADELS, MACHIKORO]}
+
+CHRONICLES: dict[str, Chronicle] = {
+    CITADELS.name: citadels_chronicle.CHRONICLE,
+    MACHIKORO.name: machikoro_chronicle.CHRONICLE,
+}
 
 
 def kind_of(game: str) -> Kind:
@@ -14,6 +22,11 @@ def kind_of(game: str) -> Kind:
     if game not in GAMES:
         raise BadRules(known("game", game, list(GAMES)))
     return GAMES[game]
+
+
+def chronicle_of(game: str) -> Chronicle:
+    """Find what a study reads of a family of games."""
+    return CHRONICLES[kind_of(game).name]
 
 
 def new_game(game: str, seats: int, rules: list[str] | None = None, seed: int = 0) -> Game:

@@ -14,7 +14,7 @@ from twocities.core.facts import Facts
 from twocities.core.kind import Kind
 
 LANGUAGES = ["en", "cs", "sk", "uk"]
-SHARED = ["common", "cli", "server"]
+SHARED = ["common", "cli", "server", "arena"]
 """The files that every game's words come with."""
 
 LONGEST_NAME = 12

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tools.bench import Subject, comparisons, ratio, remarks
+from tools.bench_arena import Arena
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -78,3 +79,18 @@ def test_an_older_commit_is_compared_with_the_row_before_it() -> None:
         "older: now 1.200 times its decisions, 0.500 times its copies"
     ]
     assert comparisons([measured("peer", [1.0], [1.0]), measured("ours", [60.0], [20.0])]) == []
+
+
+@pytest.mark.parametrize(("two", "word"), [(180.0, "1.80x, target 1.8x reached"), (179.0, "1.79x, target 1.8x missed")])
+def test_two_processes_of_the_arena_are_compared_with_one(two: float, word: str) -> None:
+    arena = Arena(one=100.0, two=two)
+
+    assert arena.remark() == f"arena: 100 games/s with one process, {two:.0f} with two: {word}"
+
+
+def test_an_arena_that_cannot_be_measured_says_why() -> None:
+    arena = Arena(game="chess")
+
+    arena.measure()
+
+    assert "There is no game 'chess'" in arena.remark()

@@ -86,7 +86,7 @@ def test_every_key_that_the_program_says_exists() -> None:
     assert said_keys() - known == set()
 
 
-@pytest.mark.parametrize("file", ["common.ftl", "cli.ftl"])
+@pytest.mark.parametrize("file", ["common.ftl", "cli.ftl", "arena.ftl"])
 def test_every_shared_key_is_used(file: str) -> None:
     used = literals()
 

@@ -11,6 +11,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
+from twocities.cli.arena import arena, study
 from twocities.cli.boards import kind_drawn
 from twocities.cli.boards.board import find_box, find_card
 from twocities.cli.drawing import Drawing
@@ -179,6 +180,8 @@ def games(lang: Language = None) -> None:
     print_bots(console, words_for(kind, lang))
 
 
+app.command()(arena)
+app.command()(study)
 app.command()(serve)
 app.command()(verify)
 app.add_typer(db, name="db")

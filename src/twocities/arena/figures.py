@@ -1,0 +1,180 @@
+"""What the games of a match say: shares with intervals, ratings, lengths, times."""
+
+from collections import Counter, defaultdict
+from dataclasses import asdict, dataclass
+from math import sqrt
+
+import numpy as np
+from openskill.models import PlackettLuce
+
+from twocities.arena.results import Cards, Places, Results
+
+Z95 = 1.959963984540054
+"""How many standard deviations hold 95 % of a normal distribution."""
+
+MICROSECONDS = 1_000_000
+
+
+@dataclass(frozen=True)
+class Share:
+    """How often something won, with an interval that holds the truth in 95 of 100 cases."""
+
+    name: str
+    count: int
+    """How many chances there were to win."""
+    rate: float
+    low: float
+    high: float
+    usual: float
+    """What would be won by chance, or by the same bots on the whole."""
+
+
+@dataclass(frozen=True)
+class Rating:
+    """The strength of a bot on the scale of openskill, and how sure it is."""
+
+    mu: float
+    sigma: float
+
+
+@dataclass(frozen=True)
+class Spread:
+    """Where a figure lies: the middle, and what all but the most extreme 5 % of cases keep to."""
+
+    low: float
+    median: float
+    high: float
+    mean: float
+    most: float
+
+
+@dataclass(frozen=True)
+class Figures:
+    """Everything that a summary, the plots and a report show."""
+
+    games: int
+    bots: list[Share]
+    scores: dict[str, float]
+    ratings: dict[str, Rating]
+    times: dict[str, Spread]
+    """Seconds a decision, by bot."""
+    seats: list[Share]
+    rounds: Spread
+    decisions: Spread
+    lengths: dict[int, int]
+    """How many games took how many rounds."""
+    drafted: list[Share]
+    built: list[Share]
+    sources: dict[str, dict[str, float]]
+    """By bot: the mean points from each source."""
+
+    def facts(self) -> dict[str, object]:
+        """List everything by name, for JSON."""
+        return asdict(self)
+
+
+def wilson(wins: float, count: int) -> tuple[float, float]:
+    """Compute Wilson's 95 % interval of a share; shared wins make `wins` a fraction."""
+    if count == 0:
+        return 0.0, 1.0
+    rate, z2 = wins / count, Z95 * Z95
+    middle = (rate + z2 / (2 * count)) / (1 + z2 / count)
+    reach = Z95 * sqrt(rate * (1 - rate) / count + z2 / (4 * count * count)) / (1 + z2 / count)
+    return max(0.0, middle - reach), min(1.0, middle + reach)
+
+
+def share(name: str, rate: float, count: int, usual: float) -> Share:
+    """Put a share and its interval together."""
+    low, high = wilson(rate * count, count)
+    return Share(name, count, rate, low, high, usual)
+
+
+def figures_of(results: Results) -> Figures:
+    """Count everything."""
+    fair = results.games / len(results.win)
+    bots = [share(bot, *rate_of(results, results.bot == bot), fair) for bot in results.bots]
+    usual = {each.name: each.rate for each in bots}
+    expected = np.array([usual[bot] for bot in results.bot])
+    seats = [share(str(seat), *rate_of(results, results.seat == seat), fair) for seat in sorted(set(results.seat))]
+    return Figures(
+        games=results.games,
+        bots=sorted(bots, key=lambda each: -each.rate),
+        scores={bot: float(results.score[results.bot == bot].mean()) for bot in results.bots},
+        ratings=ratings_of(results),
+        times={bot: spread(times / MICROSECONDS) for bot, times in results.times.items()},
+        seats=seats,
+        rounds=spread(results.rounds),
+        decisions=spread(results.decisions),
+        lengths=dict(sorted(Counter(results.rounds.tolist()).items())),
+        drafted=card_shares(results.drafted, results.win, expected),
+        built=card_shares(once_a_game(results.built), results.win, expected),
+        sources={bot: mean_points(results, bot) for bot in results.bots},
+    )
+
+
+def rate_of(results: Results, chosen: np.ndarray) -> tuple[float, int]:
+    """Say how often the chosen seats won, and how many they are."""
+    return float(results.win[chosen].mean()), int(chosen.sum())
+
+
+def spread(values: np.ndarray) -> Spread:
+    """Say where figures lie."""
+    if len(values) == 0:
+        return Spread(0.0, 0.0, 0.0, 0.0, 0.0)
+    low, median, high = np.percentile(values, [5, 50, 95])
+    return Spread(float(low), float(median), float(high), float(values.mean()), float(values.max()))
+
+
+def once_a_game(cards: Cards) -> Cards:
+    """Count a card once for a seat, however often that seat built it in a game."""
+    pairs = sorted(set(zip(cards.place.tolist(), cards.card.tolist(), strict=True)))
+    return Cards(np.array([place for place, _ in pairs], dtype=np.int64), np.array([card for _, card in pairs]))
+
+
+def card_shares(cards: Cards, win: np.ndarray, expected: np.ndarray) -> list[Share]:
+    """Say how often those won who had a card, beside what the same bots win on the whole.
+
+    A seat may draft a card several times in a game, and it wins or loses all of
+    them together; so the interval counts seats, not cards.
+    """
+    shares = []
+    for card in sorted(set(cards.card)):
+        places: Places = cards.place[cards.card == card]
+        seats = len(set(places.tolist()))
+        shares.append(share(str(card), float(win[places].mean()), seats, float(expected[places].mean())))
+    return sorted(shares, key=lambda each: each.usual - each.rate)
+
+
+def mean_points(results: Results, bot: str) -> dict[str, float]:
+    """Say how many points a bot gets from each source, on average over all its games."""
+    own = results.bot[results.sources.place] == bot
+    names, points = results.sources.card[own], results.points[own]
+    seats = int((results.bot == bot).sum())
+    means = {str(name): float(points[names == name].sum()) / seats for name in sorted(set(names))}
+    return dict(sorted(means.items(), key=lambda each: -each[1]))
+
+
+def ratings_of(results: Results) -> dict[str, Rating]:
+    """Rate the players by the places they took, game after game.
+
+    Players of the same bot are rated apart, as they play against each other;
+    the bot gets their mean.
+    """
+    model = PlackettLuce()
+    table = len(set(results.player))
+    players = [model.rating() for _ in range(table)]
+    whose: dict[int, str] = dict(zip(results.player.tolist(), results.bot.tolist(), strict=True))
+    for first in range(0, len(results.player), table):
+        seated = results.player[first : first + table].tolist()
+        ranks = results.place[first : first + table].tolist()
+        for player, [rated] in zip(seated, model.rate([[players[each]] for each in seated], ranks=ranks), strict=True):
+            players[player] = rated
+    by_bot: dict[str, list[int]] = defaultdict(list)
+    for player in range(table):
+        by_bot[whose[player]].append(player)
+    return {
+        bot: Rating(
+            sum(players[each].mu for each in own) / len(own), sum(players[each].sigma for each in own) / len(own)
+        )
+        for bot, own in sorted(by_bot.items())
+    }

@@ -1,0 +1,171 @@
+"""A folder of results: one match, its games in parts that are there whole or not at all."""
+
+import json
+import os
+from contextlib import suppress
+from pathlib import Path
+from typing import IO, Final
+
+import pyarrow as pa
+import pyarrow.parquet as pq
+
+from twocities.arena.match import Match
+from twocities.arena.rows import SCHEMA, Played
+from twocities.core.errors import TwoCitiesError
+
+try:
+    import fcntl
+except ImportError:  # Windows has none: there nobody is kept from starting the same match twice at a time.
+    fcntl = None  # type: ignore[assignment]
+
+MATCH_FILE: Final = "match.json"
+GAMES_FOLDER: Final = "games"
+DRAFT: Final = ".draft"
+"""How the names of files end that are not written to the end."""
+
+
+class BadFolder(TwoCitiesError):
+    """A folder that holds no match, or another one."""
+
+
+class Folder:
+    """The results of one match on the disk."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.guard: IO[str] | None = None
+
+    @property
+    def games(self) -> Path:
+        """Name the folder of the parts."""
+        return self.path / GAMES_FOLDER
+
+    def begin(self, match: Match) -> None:
+        """Keep the folder for a match, new or begun before; refuse one that holds anything else."""
+        try:
+            self.path.mkdir(parents=True, exist_ok=True)
+            others = [each for each in self.path.iterdir() if not each.name.startswith(".")]
+            if others and not (self.path / MATCH_FILE).exists():
+                raise BadFolder(f"'{self.path}' is not empty and holds no match; name another folder.")
+            self.lock()
+            if (self.path / MATCH_FILE).exists():
+                self.compare(match)
+            self.games.mkdir(exist_ok=True)
+            write_whole(self.path / MATCH_FILE, as_json({"match": match.id, **match.facts()}))
+        except OSError as error:
+            raise BadFolder(f"Cannot write to '{self.path}': {(error.strerror or str(error)).lower()}.") from None
+        for draft in self.games.glob(f"*{DRAFT}"):
+            draft.unlink()
+
+    def lock(self) -> None:
+        """Keep a second arena out as long as this one runs."""
+        if fcntl is None:
+            return
+        self.guard = (self.path / ".lock").open("w")
+        try:
+            fcntl.flock(self.guard, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise BadFolder(f"Another arena is writing to '{self.path}' just now.") from None
+
+    def close(self) -> None:
+        """Let others write to the folder."""
+        if self.guard is not None:
+            self.guard.close()
+            self.guard = None
+
+    def compare(self, match: Match) -> None:
+        """Refuse to mix the games of two matches."""
+        found = self.facts()
+        if found.get("match") == match.id:
+            return
+        wanted = match.facts()
+        other = [f"{field} {told(found.get(field))}" for field in wanted if found.get(field) != wanted[field]]
+        raise BadFolder(f"'{self.path}' holds another match, with {', '.join(other)}; name another folder.")
+
+    def facts(self) -> dict[str, object]:
+        """Read which match the folder holds."""
+        try:
+            found = json.loads((self.path / MATCH_FILE).read_text(encoding="utf-8"))
+        except (OSError, ValueError):
+            found = None
+        if not isinstance(found, dict):
+            raise BadFolder(f"'{self.path}' holds no match: it has no readable {MATCH_FILE}.")
+        return found
+
+    def match(self) -> Match:
+        """Read the match of the folder, whichever version it was played with."""
+        found = self.facts()
+        try:
+            players, rules = found["players"], found["rules"]
+            game, seed = found["game"], found["seed"]
+        except KeyError as error:
+            raise BadFolder(f"'{self.path / MATCH_FILE}' has no field {error}.") from None
+        if not (isinstance(players, list) and isinstance(rules, list) and isinstance(seed, int)):
+            raise BadFolder(f"'{self.path / MATCH_FILE}' does not describe a match.")
+        return Match(str(game), tuple(map(str, players)), tuple(map(str, rules)), seed)
+
+    def parts(self) -> list[Path]:
+        """List the parts that are written."""
+        return sorted(self.games.glob("*.parquet"))
+
+    def keep(self, played: Played) -> None:
+        """Write a part; it appears under its name only when it is on the disk."""
+        if played.numbers:
+            write_whole(self.games / f"{played.numbers[0]:09}-{played.numbers[-1]:09}.parquet", played.rows)
+
+    def finished(self) -> set[int]:
+        """List the numbers of the games that are over."""
+        return {number for part in self.parts() for number in read_part(part, ["game_number"])[0].to_pylist()}
+
+    def standing(self, players: int) -> list[float]:
+        """Count what each player has won in all games that are over."""
+        wins = [0.0] * players
+        columns = [f"seats.list.element.{field}" for field in ("player", "win")]
+        for part in self.parts():
+            seats = read_part(part, columns)["seats"].combine_chunks().flatten()
+            for player, win in zip(seats.field("player").to_pylist(), seats.field("win").to_pylist(), strict=True):
+                wins[player] += win
+        return wins
+
+    def table(self) -> pa.Table:
+        """Read all games, in order of their numbers."""
+        parts = [read_part(part, SCHEMA.names) for part in self.parts()]
+        if not parts:
+            raise BadFolder(f"'{self.path}' holds no finished game yet.")
+        return pa.concat_tables(parts).sort_by("game_number").combine_chunks()
+
+
+def read_part(part: Path, columns: list[str]) -> pa.Table:
+    """Read columns of a part."""
+    try:
+        with pq.ParquetFile(part) as file:
+            return file.read(columns=columns)
+    except (OSError, pa.ArrowException) as error:
+        raise BadFolder(f"Cannot read '{part}': {error}") from None
+
+
+def write_whole(path: Path, content: bytes) -> None:
+    """Write a file so that after any crash it is there whole, as before, or not at all."""
+    draft = path.with_name(path.name + DRAFT)
+    with draft.open("wb") as file:
+        file.write(content)
+        file.flush()
+        os.fsync(file.fileno())
+    draft.replace(path)
+    # Not every system lets a folder be opened to flush its names.
+    with suppress(OSError):
+        handle = os.open(path.parent, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+
+
+def as_json(facts: dict[str, object]) -> bytes:
+    """Write facts as a file for people and programs."""
+    return (json.dumps(facts, indent=2, ensure_ascii=False) + "\n").encode()
+
+
+def told(value: object) -> str:
+    """Write a field of a match into a sentence."""
+    return ",".join(map(str, value)) or "none" if isinstance(value, list) else str(value)

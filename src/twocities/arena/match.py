@@ -1,0 +1,82 @@
+"""Who plays what: a match decides every game of an arena down to its seed and its seats."""
+
+import hashlib
+import json
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+
+from twocities.bots import make_bot
+from twocities.core.errors import BadRules
+from twocities.games import kind_of
+from twocities.version import VERSION
+
+SEED_STRIDE = 2**32
+"""More games than anybody plays from one seed."""
+
+MOST_SEED = 2**31 - 1
+"""The largest seed of a match: the seeds of its games still fit into 64 bits."""
+
+
+@dataclass(frozen=True)
+class Match:
+    """A game, its rules, a bot for every seat and a seed.
+
+    Game number i is played with the seed of its deal, i // seats, and every player
+    i % seats seats further. So each deal is played from every seat before the next.
+    """
+
+    game: str
+    players: tuple[str, ...]
+    rules: tuple[str, ...] = ()
+    seed: int = 1
+
+    @property
+    def seats(self) -> int:
+        """Count the seats."""
+        return len(self.players)
+
+    @property
+    def version(self) -> str:
+        """Name the package and the rules that the games are played with."""
+        return f"{VERSION}+{self.game}.{kind_of(self.game).version}"
+
+    @property
+    def id(self) -> str:
+        """Make the key of the match: the same for the same games, another one for others."""
+        return hashlib.sha256(json.dumps(self.facts(), sort_keys=True).encode()).hexdigest()[:16]
+
+    def facts(self) -> dict[str, object]:
+        """List what decides about the games."""
+        fields = asdict(self)
+        return {**fields, "players": list(self.players), "rules": list(self.rules), "version": self.version}
+
+    def check(self) -> None:
+        """Refuse what cannot be played: a game, rules, a bot or a number of seats."""
+        kind = kind_of(self.game)
+        kind.check_seats(self.seats)
+        for player in self.players:
+            make_bot(player)
+        if not 0 <= self.seed <= MOST_SEED:
+            raise BadRules(f"The seed of a match is a whole number from 0 to {MOST_SEED}, not {self.seed}.")
+        kind.new_game(self.seats, list(self.rules), self.seed_of(0))
+
+    def rotation_of(self, number: int) -> int:
+        """Say how many seats further the players of a game sit."""
+        return number % self.seats
+
+    def seed_of(self, number: int) -> int:
+        """Find the seed of a game; all rotations of a deal share it."""
+        return self.seed * SEED_STRIDE + number // self.seats
+
+    def seating(self, number: int) -> list[int]:
+        """List which player, by its place in `players`, sits at each seat of a game."""
+        return [(seat - self.rotation_of(number)) % self.seats for seat in range(self.seats)]
+
+
+Halted = Callable[[], bool]
+"""Says whether somebody wants to stop now."""
+
+
+def never() -> bool:
+    """Let every game be played to its end."""
+    return False

@@ -1,0 +1,119 @@
+"""Plays the games of a match, each from its number alone, and writes down what a study asks."""
+
+from time import perf_counter
+
+from twocities.arena.match import Halted, Match, never
+from twocities.bots import Bot, make_bot
+from twocities.core.chronicle import Chronicle
+from twocities.core.event import Event
+from twocities.core.facts import name_of
+from twocities.core.kind import Kind
+from twocities.core.rng import seeded
+from twocities.core.score import Score
+from twocities.games import chronicle_of, kind_of
+
+PLAYERS_LUCK = 2**64
+"""Keeps the chance of the players apart from that of the game, and of each rotation from the others."""
+
+MICROSECONDS = 1_000_000
+
+Entry = dict[str, object]
+Row = dict[str, object]
+
+
+class Stopped(Exception):
+    """Somebody wants to stop in the middle of a game."""
+
+
+class Notebook:
+    """What happened to each seat in one game."""
+
+    def __init__(self, kind: Kind, chronicle: Chronicle, seats: int) -> None:
+        self.kind = kind
+        self.chronicle = chronicle
+        self.rounds = 0
+        self.drafted: list[list[Entry]] = [[] for _ in range(seats)]
+        self.built: list[list[Entry]] = [[] for _ in range(seats)]
+        self.times: list[list[int]] = [[] for _ in range(seats)]
+
+    def read(self, events: list[Event]) -> None:
+        """Note the events that the game's chronicle names."""
+        for event in events:
+            name = event.name
+            if name == self.chronicle.round_event:
+                self.rounds += 1
+            elif name in self.chronicle.drafted:
+                self.note(self.drafted, event, self.chronicle.drafted[name])
+            elif name in self.chronicle.built:
+                self.note(self.built, event, self.chronicle.built[name])
+
+    def note(self, pages: list[list[Entry]], event: Event, field: str) -> None:
+        """Write down which card a seat got, and in which round."""
+        facts = event.facts()
+        seat, card = facts["seat"], facts[field]
+        assert isinstance(seat, int)
+        assert isinstance(card, int)
+        pages[seat].append({"round": self.rounds, "card": name_of(self.kind.words[field], card)})
+
+
+def play_one(match: Match, number: int, halted: Halted = never) -> Row:
+    """Play a game of a match to its end; all but the times depends on the match and the number alone."""
+    kind = kind_of(match.game)
+    seed = match.seed_of(number)
+    seating = match.seating(number)
+    bots: list[Bot] = [make_bot(match.players[player]) for player in seating]
+    luck = seeded(PLAYERS_LUCK * (match.rotation_of(number) + 1) + seed)
+    generators = [luck.spawn() for _ in bots]
+    game = kind.new_game(match.seats, list(match.rules), seed)
+    notebook = Notebook(kind, chronicle_of(match.game), match.seats)
+    notebook.read(game.events)
+    decision = game.decision
+    while decision is not None:
+        if halted():
+            raise Stopped
+        seat = decision.seat
+        view = game.view(seat)
+        began = perf_counter()
+        action = bots[seat].choose(view, decision, generators[seat])
+        notebook.times[seat].append(round((perf_counter() - began) * MICROSECONDS))
+        notebook.read(game.apply(action))
+        decision = game.decision
+    scores = game.scores()
+    wins = win_shares(scores)
+    return {
+        "match": match.id,
+        "game_number": number,
+        "seed": seed,
+        "rotation": match.rotation_of(number),
+        "rounds": notebook.rounds,
+        "decisions": sum(len(times) for times in notebook.times),
+        "seats": [
+            {
+                "seat": seat,
+                "player": seating[seat],
+                "bot": match.players[seating[seat]],
+                "score": scores[seat].total,
+                "place": scores[seat].place,
+                "win": wins[seat],
+                "sources": sources(scores[seat].sources, scores[seat].points),
+                "drafted": notebook.drafted[seat],
+                "built": notebook.built[seat],
+                "decisions": len(notebook.times[seat]),
+                "thinking_seconds": sum(notebook.times[seat]) / MICROSECONDS,
+                "slowest_seconds": max(notebook.times[seat], default=0) / MICROSECONDS,
+                "decision_us": notebook.times[seat],
+            }
+            for seat in range(match.seats)
+        ],
+    }
+
+
+def win_shares(scores: list[Score]) -> list[float]:
+    """Give the win to whoever took the first place; a tie shares it."""
+    winners = sum(score.place == 1 for score in scores)
+    return [1 / winners if score.place == 1 else 0.0 for score in scores]
+
+
+def sources(names: list[str], points: list[int]) -> list[Entry]:
+    """Pair the sources of a score with their points."""
+    return [{"source": name, "points": each} for name, each in zip(names, points, strict=True)]

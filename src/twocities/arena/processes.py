@@ -1,0 +1,165 @@
+"""Plays on the cores of this machine, a process for each; one that dies is replaced."""
+
+import os
+import traceback
+from collections.abc import Callable
+from contextlib import suppress
+from ctypes import c_bool
+from multiprocessing import connection, get_context, parent_process
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+from multiprocessing.sharedctypes import RawValue
+from signal import SIG_IGN, SIGINT, signal
+from threading import Thread
+from time import monotonic
+
+from twocities.arena.crew import GameFailed
+from twocities.arena.match import Halted, Match
+from twocities.arena.rows import Played, play_chunk
+
+ATTEMPTS = 3
+"""How many processes may die of one chunk."""
+
+PATIENCE = 10.0
+"""How many seconds a process may take to stop before it is ended."""
+
+Play = Callable[[Match, list[int], Halted], Played]
+
+
+class Worker:
+    """A process that plays one chunk at a time."""
+
+    def __init__(self, match: Match, play: Play, stop: c_bool) -> None:
+        context = get_context("spawn")
+        self.pipe, theirs = context.Pipe()
+        self.process: SpawnProcess = context.Process(target=work, args=(theirs, match, play, stop), daemon=True)
+        self.process.start()
+        theirs.close()
+        self.numbers: list[int] = []
+        """What it is playing."""
+        self.attempts = 0
+
+    def begin(self, numbers: list[int], attempts: int = 1) -> None:
+        """Give the process a chunk; if it is dead, `answer` will find that out."""
+        self.numbers, self.attempts = numbers, attempts
+        with suppress(OSError):
+            self.pipe.send(numbers)
+
+    def answer(self) -> Played | None:
+        """Take what the process has to say; None if it is dead."""
+        try:
+            said = self.pipe.recv()
+        except (EOFError, OSError):
+            return None
+        self.numbers = []
+        if isinstance(said, Played):
+            return said
+        raise GameFailed(str(said))
+
+    def end(self) -> None:
+        """End the process, whatever it does."""
+        self.pipe.close()
+        self.process.kill()
+        self.process.join()
+
+
+class Processes:
+    """A crew of processes on this machine."""
+
+    chunk_seconds = 5.0
+
+    def __init__(self, match: Match, hands: int, play: Play = play_chunk) -> None:
+        self.match = match
+        self.hands = hands
+        self.play = play
+        self.stop = RawValue(c_bool, False)
+        self.workers = [self.worker() for _ in range(hands)]
+
+    def worker(self) -> Worker:
+        """Start a process."""
+        return Worker(self.match, self.play, self.stop)
+
+    @property
+    def busy(self) -> int:
+        """Count the processes that play."""
+        return sum(bool(worker.numbers) for worker in self.workers)
+
+    def begin(self, numbers: list[int]) -> None:
+        """Give a chunk to a process that has none."""
+        next(worker for worker in self.workers if not worker.numbers).begin(numbers)
+
+    def wait(self, seconds: float) -> list[Played]:
+        """Collect what the processes have played, and replace those that died."""
+        playing = {worker.pipe: worker for worker in self.workers if worker.numbers}
+        done: list[Played] = []
+        for pipe in connection.wait(list(playing), seconds):
+            assert isinstance(pipe, Connection)
+            worker = playing[pipe]
+            played = worker.answer()
+            if played is None:
+                self.replace(worker)
+            else:
+                done.append(played)
+        return done
+
+    def replace(self, worker: Worker) -> None:
+        """Let a new process play the chunk of a dead one, unless it is the chunk that kills."""
+        worker.end()
+        if worker.attempts == ATTEMPTS:
+            first, last = worker.numbers[0], worker.numbers[-1]
+            raise GameFailed(f"{ATTEMPTS} processes died while they played the games {first} to {last}.")
+        fresh = self.worker()
+        self.workers[self.workers.index(worker)] = fresh
+        fresh.begin(worker.numbers, worker.attempts + 1)
+
+    def halt(self) -> list[Played]:
+        """Stop between two decisions; the games that are over are returned."""
+        self.stop.value = True
+        until = monotonic() + PATIENCE
+        done: list[Played] = []
+        while self.busy and monotonic() < until:
+            playing = {worker.pipe: worker for worker in self.workers if worker.numbers}
+            for pipe in connection.wait(list(playing), until - monotonic()):
+                assert isinstance(pipe, Connection)
+                worker = playing[pipe]
+                played = worker.answer()
+                worker.numbers = []
+                if played is not None:
+                    done.append(played)
+        return done
+
+    def close(self) -> None:
+        """End all processes."""
+        for worker in self.workers:
+            worker.end()
+
+
+def work(pipe: Connection, match: Match, play: Play, stop: c_bool) -> None:
+    """Play chunks as they come. An interrupt is for the arena, not for its processes."""
+    signal(SIGINT, SIG_IGN)
+    Thread(target=outlive_nobody, daemon=True).start()
+    while True:
+        try:
+            numbers = pipe.recv()
+        except (EOFError, OSError):
+            return
+        try:
+            said: Played | str = play(match, numbers, lambda: bool(stop.value))
+        except Exception as error:
+            said = failure(numbers, error)
+        pipe.send(said)
+
+
+def failure(numbers: list[int], error: Exception) -> str:
+    """Say which games failed and where."""
+    place = traceback.extract_tb(error.__traceback__)[-1]
+    where = f"{os.path.basename(place.filename)}, line {place.lineno}"
+    return f"A game from {numbers[0]} to {numbers[-1]} failed: {type(error).__name__}: {error} ({where})."
+
+
+def outlive_nobody() -> None:
+    """End with the arena, however it ended."""
+    arena = parent_process()
+    assert arena is not None
+    arena.join()
+    os._exit(0)

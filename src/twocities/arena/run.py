@@ -1,0 +1,62 @@
+"""Runs a match to its end, or until somebody stops it, and keeps every game once."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from signal import SIGINT, SIGTERM, Signals, default_int_handler, signal
+from types import FrameType
+
+from twocities.arena.chunks import Chunks
+from twocities.arena.crew import Crew
+from twocities.arena.folder import Folder
+from twocities.arena.match import Match
+from twocities.arena.rows import Played
+
+GLANCE = 0.2
+"""How many seconds pass at most until an interrupt is noticed."""
+
+Progress = Callable[[Played], None]
+"""Is told of every chunk that is kept."""
+
+
+class Interrupt:
+    """Whether somebody pressed Ctrl-C; the second time it is no longer a request."""
+
+    def __init__(self) -> None:
+        self.asked = False
+
+    def ask(self, number: int, frame: FrameType | None) -> None:
+        """Take the signal down; whatever is being written is written to its end."""
+        if self.asked:
+            default_int_handler(number, frame)
+        self.asked = True
+
+
+def run(match: Match, games: int, folder: Folder, crew: Crew, progress: Progress) -> bool:
+    """Play what the folder lacks; say whether all games are there now."""
+    finished = folder.finished()
+    chunks = Chunks([n for n in range(games) if n not in finished], match.seats, crew.chunk_seconds, crew.hands)
+    with interruptible() as interrupt:
+        while (chunks.left or crew.busy) and not interrupt.asked:
+            while chunks.left and crew.busy < crew.hands:
+                crew.begin(chunks.next())
+            for played in crew.wait(GLANCE):
+                folder.keep(played)
+                chunks.learn(len(played.numbers), played.seconds)
+                progress(played)
+        for played in crew.halt() if interrupt.asked else []:
+            folder.keep(played)
+            progress(played)
+    return not chunks.left and not interrupt.asked
+
+
+@contextmanager
+def interruptible() -> Iterator[Interrupt]:
+    """Turn Ctrl-C, and a request to end, into something to ask for between two chunks."""
+    interrupt = Interrupt()
+    signals: list[Signals] = [SIGINT, SIGTERM]
+    before = [signal(each, interrupt.ask) for each in signals]
+    try:
+        yield interrupt
+    finally:
+        for each, handler in zip(signals, before, strict=True):
+            signal(each, handler)

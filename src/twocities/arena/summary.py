@@ -1,0 +1,45 @@
+"""What is written beside the games when a match is over: the summary and the plots."""
+
+from pathlib import Path
+
+from matplotlib.figure import Figure
+
+from twocities.arena.figures import Figures, figures_of
+from twocities.arena.folder import Folder, as_json, write_whole
+from twocities.arena.look import png_of, styled, svg_of
+from twocities.arena.naming import Naming
+from twocities.arena.plots import PLOTS
+from twocities.arena.results import results_of
+
+SUMMARY_FILE = "summary.json"
+PLOTS_FOLDER = "plots"
+
+
+def figures_in(folder: Folder) -> Figures:
+    """Count the games of a folder."""
+    return figures_of(results_of(folder.table()))
+
+
+def write_summary(folder: Folder, figures: Figures) -> None:
+    """Write the figures for programs."""
+    write_whole(folder.path / SUMMARY_FILE, as_json({**folder.facts(), **figures.facts()}))
+
+
+def write_plots(folder: Folder, figures: Figures, naming: Naming) -> list[Path]:
+    """Draw every plot that there is something to draw for, as PNG and as SVG."""
+    target = folder.path / PLOTS_FOLDER
+    target.mkdir(exist_ok=True)
+    written: list[Path] = []
+    for name in PLOTS:
+        with styled(name):
+            figure = draw(name, figures, naming)
+            if figure is not None:
+                written += [target / f"{name}.png", target / f"{name}.svg"]
+                write_whole(written[-2], png_of(figure))
+                write_whole(written[-1], svg_of(figure, name).encode())
+    return written
+
+
+def draw(name: str, figures: Figures, naming: Naming) -> Figure | None:
+    """Draw one plot; None if the game has nothing of the kind."""
+    return PLOTS[name](figures, naming)

@@ -1,0 +1,12 @@
+"""Which events of Citadels tell who drafted and who built what."""
+
+from typing import Final
+
+from twocities.citadels.events import CharacterPicked, CharacterTakenBlind, DistrictBuilt, RoundBegan
+from twocities.core.chronicle import Chronicle
+
+CHRONICLE: Final = Chronicle(
+    RoundBegan.name,
+    {CharacterPicked.name: "character", CharacterTakenBlind.name: "character"},
+    {DistrictBuilt.name: "district"},
+)

@@ -1,0 +1,86 @@
+"""Matches for tests: who plays, how they are run, and what of their rows must be equal."""
+
+import os
+import signal
+import time
+from pathlib import Path
+
+from twocities.arena.crew import Crew
+from twocities.arena.folder import Folder
+from twocities.arena.match import Halted, Match, never
+from twocities.arena.playing import Row
+from twocities.arena.processes import Processes
+from twocities.arena.rows import TIMES, Played, play_chunk
+from twocities.arena.run import run
+from twocities.bots import bot_names
+
+WEAK = "random"
+STRONG = next(name for name in bot_names() if name != WEAK)
+QUICK = Match("citadels", (STRONG, WEAK, WEAK), ("deluxe", "first_game"), 7)
+PID_FILE = "TWOCITIES_TEST_PID_FILE"
+LONG = 60.0
+
+
+def play_here(match: Match, games: int, path: Path, processes: int = 1) -> Folder:
+    """Play a match to its end in processes of this machine."""
+    crew = Processes(match, processes)
+    try:
+        return play_with(crew, match, games, path)
+    finally:
+        crew.close()
+
+
+def play_with(crew: Crew, match: Match, games: int, path: Path) -> Folder:
+    """Play a match to its end with a crew."""
+    folder = Folder(path)
+    folder.begin(match)
+    try:
+        assert run(match, games, folder, crew, lambda _: None)
+    finally:
+        folder.close()
+    return folder
+
+
+def linger_once(match: Match, numbers: list[int], halted: Halted = never) -> Played:
+    """Play like the others, but the first with several games plays half of them and waits to be killed."""
+    path = Path(os.environ[PID_FILE])
+    if len(numbers) > 1 and is_first(path):
+        play_chunk(match, numbers[: len(numbers) // 2], halted)
+        draft = path.with_suffix(".draft")
+        draft.write_text(str(os.getpid()))
+        draft.replace(path)
+        time.sleep(LONG)
+    return play_chunk(match, numbers, halted)
+
+
+def is_first(path: Path) -> bool:
+    """Say yes to one process only."""
+    try:
+        path.with_suffix(".claim").touch(exist_ok=False)
+    except FileExistsError:
+        return False
+    return True
+
+
+def kill_who_lingers(path: Path) -> None:
+    """Kill the process that tells its pid in a file, as soon as it does, and note that in the file."""
+    while not path.exists():
+        time.sleep(0.01)
+    os.kill(int(path.read_text()), signal.SIGKILL)
+    path.write_text("killed")
+
+
+def repeatable(rows: list[Row]) -> list[Row]:
+    """Leave out the times, which are never the same twice."""
+    for row in rows:
+        seats = row["seats"]
+        assert isinstance(seats, list)
+        for seat in seats:
+            for column in TIMES:
+                del seat[column]
+    return rows
+
+
+def rows_in(folder: Folder) -> list[Row]:
+    """Read all rows of a folder, without the times."""
+    return repeatable(folder.table().to_pylist())

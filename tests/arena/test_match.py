@@ -1,0 +1,52 @@
+"""A match decides every game: who sits where, and with which seed."""
+
+import pytest
+
+from tests.arena.matches import QUICK, STRONG, WEAK
+from twocities.arena.match import Match
+from twocities.core.errors import BadRules
+
+
+def test_players_sit_one_seat_further_in_every_game() -> None:
+    assert [QUICK.seating(number) for number in range(4)] == [[0, 1, 2], [2, 0, 1], [1, 2, 0], [0, 1, 2]]
+
+
+def test_a_deal_is_played_from_every_seat_before_the_next() -> None:
+    seeds = [QUICK.seed_of(number) for number in range(9)]
+
+    assert seeds == [seeds[0]] * 3 + [seeds[0] + 1] * 3 + [seeds[0] + 2] * 3
+
+
+def test_matches_with_different_seeds_share_no_deal() -> None:
+    other = Match(QUICK.game, QUICK.players, QUICK.rules, QUICK.seed + 1)
+
+    assert QUICK.seed_of(10**9) < other.seed_of(0)
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        Match("citadels", (WEAK, STRONG, WEAK), ("deluxe", "first_game"), 7),
+        Match("citadels", (STRONG, WEAK, WEAK), ("deluxe",), 7),
+        Match("citadels", (STRONG, WEAK, WEAK), ("deluxe", "first_game"), 8),
+        Match("machikoro", (STRONG, WEAK, WEAK), (), 7),
+    ],
+)
+def test_other_matches_have_other_keys(other: Match) -> None:
+    assert other.id != QUICK.id
+    assert len(other.id) == len(QUICK.id) == 16
+
+
+@pytest.mark.parametrize(
+    ("match", "said"),
+    [
+        (Match("chess", (WEAK, WEAK)), "no game 'chess'"),
+        (Match("machikoro", (WEAK,) * 5), "2 to 4 seats, not 5"),
+        (Match("machikoro", (WEAK, "wizard")), "no bot 'wizard'"),
+        (Match("machikoro", (WEAK, WEAK), ("sharp",)), "'sharp'"),
+        (Match("machikoro", (WEAK, WEAK), (), 2**31), "seed"),
+    ],
+)
+def test_what_cannot_be_played_is_refused(match: Match, said: str) -> None:
+    with pytest.raises(BadRules, match=said):
+        match.check()

@@ -1,0 +1,148 @@
+"""A match gives the same rows however it is run, and every game once."""
+
+from pathlib import Path
+from threading import Thread
+
+import pytest
+
+from tests.arena.matches import (
+    PID_FILE,
+    QUICK,
+    kill_who_lingers,
+    linger_once,
+    play_here,
+    play_with,
+    repeatable,
+    rows_in,
+)
+from twocities.arena.chunks import Chunks
+from twocities.arena.crew import GameFailed
+from twocities.arena.folder import BadFolder, Folder
+from twocities.arena.match import Halted, Match
+from twocities.arena.playing import play_one
+from twocities.arena.processes import Processes
+from twocities.arena.rows import Played, play_chunk
+
+GAMES = 40
+
+
+def expected(games: int) -> list[dict[str, object]]:
+    """Play the games here, one after another."""
+    return repeatable([play_one(QUICK, number) for number in range(games)])
+
+
+def test_one_process_and_two_give_the_same_rows(tmp_path: Path) -> None:
+    one = play_here(QUICK, GAMES, tmp_path / "one", processes=1)
+    two = play_here(QUICK, GAMES, tmp_path / "two", processes=2)
+
+    assert rows_in(one) == rows_in(two) == expected(GAMES)
+
+
+def test_the_games_of_a_killed_process_are_played_again_and_count_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(PID_FILE, str(tmp_path / "pid"))
+    killer = Thread(target=kill_who_lingers, args=(tmp_path / "pid",), daemon=True)
+    killer.start()
+    crew = Processes(QUICK, 2, linger_once)
+
+    folder = play_with(crew, QUICK, GAMES, tmp_path / "out")
+    crew.close()
+
+    killer.join(timeout=1)
+    assert (tmp_path / "pid").read_text() == "killed"
+    assert rows_in(folder) == expected(GAMES)
+
+
+def fail(_match: Match, _numbers: list[int], _halted: Halted) -> Played:
+    raise ZeroDivisionError("no such thing")
+
+
+def test_a_game_that_fails_is_named(tmp_path: Path) -> None:
+    crew = Processes(QUICK, 1, fail)
+
+    with pytest.raises(GameFailed, match=r"A game from 0 to 0 failed: ZeroDivisionError: no such thing \(test_running"):
+        play_with(crew, QUICK, 3, tmp_path)
+    crew.close()
+
+
+def test_more_games_are_added_to_those_that_are_there(tmp_path: Path) -> None:
+    play_here(QUICK, 5, tmp_path)
+    before = {part.name: part.read_bytes() for part in Folder(tmp_path).parts()}
+
+    folder = play_here(QUICK, 12, tmp_path)
+
+    assert rows_in(folder) == expected(12)
+    assert {name: (folder.games / name).read_bytes() for name in before} == before
+
+
+def test_a_folder_of_another_match_is_refused_and_stays_as_it_is(tmp_path: Path) -> None:
+    Folder(tmp_path).begin(QUICK)
+    before = (tmp_path / "match.json").read_bytes()
+    other = Match(QUICK.game, QUICK.players, ("deluxe",), 8)
+
+    with pytest.raises(BadFolder, match="another match, with rules deluxe,first_game, seed 7; name another"):
+        Folder(tmp_path).begin(other)
+    assert (tmp_path / "match.json").read_bytes() == before
+
+
+def test_a_folder_with_other_things_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "thesis.txt").write_text("mine")
+
+    with pytest.raises(BadFolder, match="is not empty and holds no match"):
+        Folder(tmp_path).begin(QUICK)
+    assert [path.name for path in tmp_path.iterdir()] == ["thesis.txt"]
+
+
+def test_two_arenas_do_not_write_to_one_folder(tmp_path: Path) -> None:
+    first = Folder(tmp_path)
+    first.begin(QUICK)
+
+    with pytest.raises(BadFolder, match="Another arena"):
+        Folder(tmp_path).begin(QUICK)
+    first.close()
+    Folder(tmp_path).begin(QUICK)
+
+
+def test_a_draft_of_a_crash_is_no_part(tmp_path: Path) -> None:
+    folder = Folder(tmp_path)
+    folder.begin(QUICK)
+    folder.keep(play_chunk(QUICK, [3, 4]))
+    (folder.games / "000000005-000000006.parquet.draft").write_bytes(b"half of a")
+    folder.close()
+
+    again = Folder(tmp_path)
+    again.begin(QUICK)
+
+    assert again.finished() == {3, 4}
+    assert len(list(again.games.iterdir())) == 1
+
+
+def test_a_chunk_of_slow_games_is_a_single_one() -> None:
+    chunks = Chunks(list(range(100)), seats=4, seconds=5.0, hands=2)
+    chunks.learn(1, 60.0)
+
+    assert chunks.next() == [0]
+
+
+def test_the_standing_counts_all_parts(tmp_path: Path) -> None:
+    folder = Folder(tmp_path)
+    folder.begin(QUICK)
+    first, second = play_chunk(QUICK, list(range(6))), play_chunk(QUICK, list(range(6, 9)))
+    folder.keep(first)
+    folder.keep(second)
+
+    assert folder.standing(3) == [one + other for one, other in zip(first.wins, second.wins, strict=True)]
+    assert sum(folder.standing(3)) == 9
+
+
+def test_chunks_hold_every_game_once_and_fit_their_time() -> None:
+    chunks = Chunks(list(range(5000)), seats=4, seconds=5.0, hands=2)
+    given: list[list[int]] = []
+    while chunks.left:
+        given.append(chunks.next())
+        chunks.learn(len(given[-1]), len(given[-1]) * 0.05)
+
+    assert [number for chunk in given for number in chunk] == list(range(5000))
+    assert len(given[0]) == 1
+    assert max(len(chunk) for chunk in given) == 100

@@ -1,0 +1,114 @@
+"""The commands arena and study: what they refuse, and what they leave behind."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.arena.matches import STRONG, WEAK
+from twocities.arena.extras import EXTRAS
+from twocities.arena.folder import Folder
+from twocities.cli.main import run
+
+PAIR = f"{WEAK},{WEAK}"
+
+WRONG = [
+    (f"chess --players {PAIR}", "There is no game 'chess'. Known: "),
+    ("machikoro --players random,wizard", "There is no bot 'wizard'. Known: "),
+    (f"machikoro --players {WEAK}", "2 to 4 seats, not 1"),
+    (f"machikoro --players {PAIR},{PAIR},{PAIR}", "2 to 4 seats, not 6"),
+    (f"machikoro --players {PAIR} --rules sharp", "'sharp'. Known: base"),
+    (f"citadels --players {PAIR} --rules deluxe,classic", "one edition"),
+    (f"machikoro --players {PAIR} --games 0", "'--games'"),
+    (f"machikoro --players {PAIR} --seed -1", "'--seed'"),
+    (f"machikoro --players {PAIR} --processes 0", "'--processes'"),
+    (f"machikoro --players {PAIR} --cluster slurm", "There is no cluster 'slurm'. Known: ray."),
+    (f"machikoro --players {PAIR} --lang de", "There is no language 'de'"),
+    ("machikoro", "Missing option '--players'"),
+]
+
+
+def complaint(capsys: pytest.CaptureFixture[str], arguments: list[str]) -> str:
+    """Run the command, which must refuse, and return its one line."""
+    assert run(arguments) == 2
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert len(printed.err.splitlines()) == 1
+    return printed.err
+
+
+@pytest.mark.parametrize(("arguments", "said"), WRONG, ids=[arguments for arguments, _ in WRONG])
+def test_a_match_that_cannot_be_played_is_refused_before_anything_is_written(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, arguments: str, said: str
+) -> None:
+    assert said in complaint(capsys, ["arena", *arguments.split(), "--out", str(tmp_path / "out")])
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("extra", EXTRAS)
+def test_a_package_that_is_missing_is_named_with_the_way_to_get_it(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path, extra: str
+) -> None:
+    missing = EXTRAS[extra][0]
+    monkeypatch.setitem(sys.modules, missing, None)
+
+    said = complaint(
+        capsys, ["arena", "machikoro", "--players", PAIR, "--cluster", "ray", "--out", str(tmp_path / "out")]
+    )
+
+    assert f"This needs {missing}: python -m pip install 'twocities[{extra}]'." in said
+
+
+def test_other_commands_load_none_of_the_extra_packages() -> None:
+    extra = [module for modules in EXTRAS.values() for module in modules]
+    program = f"import sys, twocities.cli.main; print([name for name in {extra} if name in sys.modules])"
+
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+
+    assert done.stdout == "[]\n"
+
+
+def test_a_match_is_played_summed_up_drawn_and_told(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    command = ["arena", "machikoro", "--players", f"{STRONG},{WEAK}", "--games", "6", "--out", str(out), "--lang", "en"]
+
+    assert run(command) == 0
+    first = capsys.readouterr()
+    assert run(["study", str(out), "--lang", "en"]) == 0
+    studied = capsys.readouterr().out
+
+    assert first.err == ""
+    assert "Which" not in first.out
+    assert "95 % interval" in first.out
+    assert Folder(out).finished() == set(range(6))
+    assert json.loads((out / "summary.json").read_text())["games"] == 6
+    assert (out / "plots" / "wins-by-bot.png").stat().st_size > 5000
+    assert studied == f"Report: {out / 'report.html'}\n"
+    assert (out / "report.html").read_text(encoding="utf-8").startswith("<!DOCTYPE html>")
+
+
+def test_a_folder_of_another_match_is_refused(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    from twocities.arena.match import Match
+
+    folder = Folder(tmp_path)
+    folder.begin(Match("machikoro", (WEAK, WEAK), (), 1))
+    folder.close()
+
+    said = complaint(capsys, ["arena", "machikoro", "--players", PAIR, "--seed", "2", "--out", str(tmp_path)])
+
+    assert "holds another match, with seed 1; name another folder." in said
+
+
+@pytest.mark.parametrize("name", ["nothing", "."])
+def test_a_study_needs_a_folder_with_a_match(capsys: pytest.CaptureFixture[str], tmp_path: Path, name: str) -> None:
+    assert "holds no match" in complaint(capsys, ["study", str(tmp_path / name)])
+
+
+def test_a_study_needs_a_finished_game(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    from twocities.arena.match import Match
+
+    Folder(tmp_path).begin(Match("machikoro", (WEAK, WEAK), (), 1))
+
+    assert "holds no finished game yet" in complaint(capsys, ["study", str(tmp_path)])
