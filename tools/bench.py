@@ -21,6 +21,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from tools.bench_arena import Arena
+from tools.bench_bots import rivals
 
 ROOT = Path(__file__).resolve().parent.parent
 TOOLS = ROOT / "tools"
@@ -232,24 +233,31 @@ def main() -> None:
     if given.against:
         console.print(f"Compiling {given.against} (a few minutes, once) ...")
     rows = subjects(given.against)
+    pairs = rivals()
     arena = Arena()
     with console.status("Measuring the arena"):
         arena.measure()
     core = pin()
     with Progress(console=console, transient=True) as progress:
-        task = progress.add_task("Measuring", total=given.rounds * len(rows))
+        task = progress.add_task("Measuring", total=given.rounds * (len(rows) + len(pairs)))
         for number in range(given.rounds):
             for row in rows:
                 progress.update(task, description=f"Round {number + 1} of {given.rounds}: {row.name}")
                 if not row.trouble:
                     row.measure(given.seconds)
                 progress.advance(task)
+            for pair in pairs:
+                progress.update(task, description=f"Round {number + 1} of {given.rounds}: {pair.title}")
+                if not pair.trouble:
+                    pair.measure(given.seconds)
+                progress.advance(task)
     console.print(report(rows))
-    for line in [*remarks(rows), *comparisons(rows), arena.remark()]:
+    for line in [*remarks(rows), *comparisons(rows), *[pair.remark() for pair in pairs], arena.remark()]:
         console.print(line, markup=False, soft_wrap=True)
     target = ROOT / "build" / "bench.json"
     target.parent.mkdir(exist_ok=True)
-    written = {**record(rows, core), "arena": {**asdict(arena), "ratio": arena.times}}
+    bots = [{"title": pair.title, "ours": pair.ours, "theirs": pair.theirs, "ratio": pair.times} for pair in pairs]
+    written = {**record(rows, core), "bots": bots, "arena": {**asdict(arena), "ratio": arena.times}}
     target.write_text(json.dumps(written, indent=2) + "\n", encoding="utf-8")
     console.print(f"Wrote {target.relative_to(ROOT)}.")
 

@@ -70,3 +70,13 @@ def test_every_decision_has_its_time() -> None:
     assert [len(seat["decision_us"]) for seat in seats] == [seat["decisions"] for seat in seats]
     assert sum(seat["decisions"] for seat in seats) == row["decisions"]
     assert all(seat["slowest_seconds"] <= seat["thinking_seconds"] for seat in seats)
+
+
+def test_a_master_that_sees_everything_can_be_measured() -> None:
+    match = Match("machikoro", ("master-seeing@10i", WEAK), seed=3)
+    match.check()
+
+    first, again = (repeatable([play_one(match, 0)]) for _ in range(2))
+
+    assert [seat["bot"] for seat in seats_of(match, 0)] == ["master-seeing@10i", WEAK]
+    assert first == again

@@ -9,6 +9,7 @@ import pytest
 
 from tools.bench import Subject, comparisons, ratio, remarks
 from tools.bench_arena import Arena
+from tools.bench_bots import Rivals
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -94,3 +95,27 @@ def test_an_arena_that_cannot_be_measured_says_why() -> None:
     arena.measure()
 
     assert "There is no game 'chess'" in arena.remark()
+
+
+def test_bots_are_held_against_a_peer_by_their_medians() -> None:
+    rivals = Rivals("bots", "games", "a peer", [], target=21, ours=[400.0, 440.0, 9.0], theirs=[20.0, 10.0, 30.0])
+
+    assert rivals.remark() == "bots: 400 games/s, 20.00x the 20.0 of a peer, target 21x missed"
+
+
+def test_a_rival_that_cannot_be_measured_is_named_with_the_reason() -> None:
+    rivals = Rivals("bots", "games", "a peer", [str(ROOT / "no" / "python")])
+
+    rivals.measure(0.01)
+
+    assert "not measured" in rivals.remark()
+    assert "No such file" in rivals.remark()
+
+
+@pytest.mark.parametrize("what", ["games", "iterations"])
+def test_figures_of_our_bots_are_positive(what: str) -> None:
+    program = [sys.executable, "tools/measure_bots.py", what, "0.01"]
+
+    done = subprocess.run(program, cwd=ROOT, capture_output=True, text=True, check=True)
+
+    assert json.loads(done.stdout)[what] > 0

@@ -5,7 +5,8 @@ import json
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
 
-from twocities.bots import make_bot
+from twocities.bots import Bot, make_bot
+from twocities.bots.seeing import is_seeing, make_seeing
 from twocities.core.errors import BadRules
 from twocities.games import kind_of
 from twocities.version import VERSION
@@ -55,7 +56,7 @@ class Match:
         kind = kind_of(self.game)
         kind.check_seats(self.seats)
         for player in self.players:
-            make_bot(player)
+            make_player(player)
         if not 0 <= self.seed <= MOST_SEED:
             raise BadRules(f"The seed of a match is a whole number from 0 to {MOST_SEED}, not {self.seed}.")
         kind.new_game(self.seats, list(self.rules), self.seed_of(0))
@@ -71,6 +72,11 @@ class Match:
     def seating(self, number: int) -> list[int]:
         """List which player, by its place in `players`, sits at each seat of a game."""
         return [(seat - self.rotation_of(number)) % self.seats for seat in range(self.seats)]
+
+
+def make_player(name: str) -> Bot:
+    """Make a player of a match by name: any bot, and for comparison a Master that sees everything."""
+    return make_seeing(name) if is_seeing(name) else make_bot(name)
 
 
 Halted = Callable[[], bool]

@@ -2,8 +2,9 @@
 
 from time import perf_counter
 
-from twocities.arena.match import Halted, Match, never
-from twocities.bots import Bot, make_bot
+from twocities.arena.match import Halted, Match, make_player, never
+from twocities.bots import Bot
+from twocities.bots.seeing import SeeingMaster
 from twocities.core.chronicle import Chronicle
 from twocities.core.event import Event
 from twocities.core.facts import name_of
@@ -61,10 +62,13 @@ def play_one(match: Match, number: int, halted: Halted = never) -> Row:
     kind = kind_of(match.game)
     seed = match.seed_of(number)
     seating = match.seating(number)
-    bots: list[Bot] = [make_bot(match.players[player]) for player in seating]
+    bots: list[Bot] = [make_player(match.players[player]) for player in seating]
     luck = seeded(PLAYERS_LUCK * (match.rotation_of(number) + 1) + seed)
     generators = [luck.spawn() for _ in bots]
     game = kind.new_game(match.seats, list(match.rules), seed)
+    for bot in bots:
+        if isinstance(bot, SeeingMaster):
+            bot.watch(game)
     notebook = Notebook(kind, chronicle_of(match.game), match.seats)
     notebook.read(game.events)
     decision = game.decision
