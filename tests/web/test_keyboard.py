@@ -119,6 +119,22 @@ def test_t_lifts_the_curtain_of_the_draft_and_lets_it_fall(visitor: Visitor) -> 
     expect(city).to_be_hidden()
 
 
+def test_the_log_is_one_stop_and_arrows_walk_through_its_cards(visitor: Visitor) -> None:
+    typist, _ = seat(visitor)
+    typist.play_until("[role=log] button:visible >> nth=2", most=120)
+    log = visitor.page.get_by_role("log")
+    cards = log.get_by_role("button")
+    log.focus()
+
+    typist.press("ArrowLeft")
+    expect(cards.last).to_be_focused()
+    typist.press("ArrowLeft")
+    expect(cards.nth(cards.count() - 2)).to_be_focused()
+    typist.press("Tab")
+
+    assert not log.evaluate("log => log.contains(document.activeElement)")
+
+
 @pytest.mark.parametrize("game", ["citadels", "machikoro"])
 def test_l_opens_the_log_where_it_is_a_drawer_and_escape_closes_it(browser: Browser, site: Server, game: str) -> None:
     visitor = Visitor(browser, site.url, size=(1100, 720))
