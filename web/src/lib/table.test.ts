@@ -117,6 +117,7 @@ describe("a table with a socket", () => {
 
     tell(1);
     table.close();
+    frames[0]!(0);
     vi.advanceTimersByTime(1000);
 
     expect(heard).toEqual([]);
