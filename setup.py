@@ -17,7 +17,7 @@ COMPILED = [
     "bots/machikoro",
     "bots/search",
 ]
-"""Rooms, each a library of its own: small ones together need a third of the time of a large one, and go side by side."""
+"""Rooms, each a library of its own: many small ones need a third of the time of a large one, and go side by side."""
 METADATA_ALONE = any(command in sys.argv for command in ("egg_info", "dist_info"))
 """Whether nothing is built: then there is no need to translate the engine."""
 

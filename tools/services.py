@@ -2,6 +2,7 @@
 
 import os
 import pwd
+import random
 import shutil
 import signal
 import socket
@@ -14,15 +15,29 @@ from pathlib import Path
 from time import monotonic, sleep
 
 PATIENCE = 30.0
-PACKAGES = {"initdb": "postgresql", "postgres": "postgresql", "redis-server": "redis-server", "chromium": "chromium"}
+PACKAGES = {
+    "initdb": "postgresql",
+    "postgres": "postgresql",
+    "redis-server": "redis-server",
+    "chromium": "chromium",
+    "chromium-headless-shell": "chromium-headless-shell",
+}
 """The programs that tests need, and the Debian packages that bring them."""
+PORTS = range(15000, 30000)
+"""Below those that the system lends to whoever connects somewhere: nobody else comes by one of these."""
 
 
 def free_port() -> int:
-    """Find a port on loopback that nobody listens on."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """Find a port on loopback that nobody has, and that no connection can take in the meantime."""
+    while True:
+        port = random.choice(PORTS)
+        with socket.socket() as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                probe.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+            return port
 
 
 def program(name: str) -> str | None:
@@ -115,8 +130,9 @@ class Postgres(Service):
     def make_database(self, name: str) -> str:
         """Make an empty database; return its address."""
         query = [str(program("psql")), "-h", "127.0.0.1", "-p", str(self.port), "-U", "postgres", "-q", "-c"]
+        made = [*query, f'CREATE DATABASE "{name}"']
         until = monotonic() + PATIENCE
-        while subprocess.run([*query, f'CREATE DATABASE "{name}"'], stderr=subprocess.DEVNULL).returncode:
+        while subprocess.run(made, stderr=subprocess.DEVNULL, timeout=PATIENCE).returncode:
             if monotonic() > until:
                 raise RuntimeError("PostgreSQL makes no database.")
             sleep(0.1)

@@ -3,14 +3,21 @@
 import json
 import subprocess
 import sys
+from io import StringIO
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
-from tests.arena.matches import STRONG, WEAK
+from tests.arena.matches import QUICK, STRONG, WEAK, play_here
 from twocities.arena.extras import EXTRAS
 from twocities.arena.folder import Folder
+from twocities.arena.naming import Naming
+from twocities.arena.summary import figures_in
+from twocities.arena.tables import bots_sheet
+from twocities.cli.arena import grid
 from twocities.cli.main import run
+from twocities.words import LANGUAGES
 
 PAIR = f"{WEAK},{WEAK}"
 
@@ -87,6 +94,19 @@ def test_a_match_is_played_summed_up_drawn_and_told(capsys: pytest.CaptureFixtur
     assert (out / "plots" / "wins-by-bot.png").stat().st_size > 5000
     assert studied == f"Report: {out / 'report.html'}\n"
     assert (out / "report.html").read_text(encoding="utf-8").startswith("<!DOCTYPE html>")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_standing_fits_a_narrow_terminal(tmp_path: Path, language: str) -> None:
+    figures = figures_in(play_here(QUICK, 4, tmp_path))
+    console = Console(width=80, file=StringIO(), record=True)
+
+    console.print(grid(bots_sheet(figures, Naming(QUICK.game, language)), console.width))
+
+    told = console.export_text()
+    assert "100" in told
+    assert "…" not in told
+    assert max(map(len, told.splitlines())) <= 80
 
 
 def test_a_folder_of_another_match_is_refused(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

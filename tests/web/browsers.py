@@ -54,10 +54,10 @@ MOVED = """([decision, step]) => {
 
 
 @contextmanager
-def chromium() -> Iterator[Browser]:
+def chromium(name: str = "chromium") -> Iterator[Browser]:
     """Run a real Chromium without a screen."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program("chromium"), args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=program(name), args=FLAGS)
         try:
             yield browser
         finally:

@@ -23,13 +23,18 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         assert made.errors() == []
 
 
+def opened(name: str) -> Iterator[Browser]:
+    """Open a browser, or skip a test where it is not there."""
+    if program(name) is None:
+        pytest.skip(f"not installed, and not installable here: {name}")
+    with chromium(name) as made:
+        yield made
+
+
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     """A real Chromium, for one file of tests: as long as it runs, no other event loop can."""
-    if program("chromium") is None:
-        pytest.skip("not installed, and not installable here: chromium")
-    with chromium() as made:
-        yield made
+    yield from opened("chromium-headless-shell")
 
 
 @pytest.fixture

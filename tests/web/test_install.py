@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.server.houses import Server, serving
 from tests.web.browsers import PATIENCE, Visitor
-from tests.web.conftest import DIST
+from tests.web.conftest import DIST, opened
 from tests.words.locales import LOCALES
 from twocities.words import LANGUAGES
 
@@ -36,6 +36,12 @@ MESSAGES = """async () => {
   const registration = await navigator.serviceWorker.ready;
   return (await registration.getNotifications()).map(({ title, data }) => [title, data.path]);
 }"""
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """The whole Chromium: its headless shell shows no messages."""
+    yield from opened("chromium")
 
 
 @pytest.fixture

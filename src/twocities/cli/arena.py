@@ -4,10 +4,12 @@ import os
 import sys
 from pathlib import Path
 from shlex import join
+from textwrap import fill
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.box import SIMPLE_HEAD
+from rich.cells import cell_len
 from rich.console import Console
 from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
@@ -27,6 +29,9 @@ if TYPE_CHECKING:
     from twocities.arena.tables import Sheet
 
 CLUSTERS = ["ray"]
+
+GAP = 3
+"""How many columns of the terminal lie between two columns of a table."""
 
 WHOLE_RUN = 1e9
 """From how many seconds the time left is estimated: a single game of thinking bots may take minutes."""
@@ -195,15 +200,19 @@ def conclude(folder: "Folder", naming: "Naming") -> None:
     write_plots(folder, figures, naming)
     console = Console()
     for sheet_of in (bots_sheet, seats_sheet, length_sheet, times_sheet):
-        console.print(grid(sheet_of(figures, naming)))
+        console.print(grid(sheet_of(figures, naming), console.width))
     console.print(naming.say("arena-wrote", path=str(folder.path)), markup=False, soft_wrap=True)
 
 
-def grid(sheet: "Sheet") -> Grid:
-    """Lay a table out for the terminal."""
+def grid(sheet: "Sheet", width: int) -> Grid:
+    """Lay a table out for the terminal; where it would be too wide, headings take several lines."""
     laid = Grid(box=SIMPLE_HEAD, pad_edge=False)
-    for place, heading in enumerate(sheet.headings):
-        laid.add_column(heading, justify="right" if place else "left", no_wrap=True)
+    widest = [max(map(cell_len, cells)) for cells in zip(*sheet.rows, strict=True)]
+    natural = [max(cell_len(heading), cell) for heading, cell in zip(sheet.headings, widest, strict=True)]
+    is_tight = sum(natural) + GAP * len(natural) > width
+    for place, (heading, cell) in enumerate(zip(sheet.headings, widest, strict=True)):
+        told = fill(heading, max(cell, *map(cell_len, heading.split()))) if is_tight else heading
+        laid.add_column(told, justify="right" if place else "left", vertical="bottom", no_wrap=True)
     for row in sheet.rows:
         laid.add_row(*row)
     return laid
