@@ -20,7 +20,7 @@ $(VENV)/.packages: requirements-dev.lock
 	@touch $@
 
 $(VENV)/.installed: $(VENV)/.packages $(SOURCES)
-	@echo "Compiling the engine (a minute; uncompiled where there is no C compiler) ..."
+	@echo "Compiling the engine (two minutes or so; uncompiled where there is no C compiler) ..."
 	@rm -rf build/lib* build/bdist*
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --force-reinstall .
 	@touch $@
