@@ -6,7 +6,7 @@ WEB_SOURCES := $(shell find web/src web/public web/scripts -type f -not -path 'w
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl') setup.py pyproject.toml
 
 .DEFAULT_GOAL := help
-.PHONY: help install web play terminal serve test check bench bench-web load golden gallery clean
+.PHONY: help install web play terminal serve test check bench bench-web strength load golden gallery clean
 
 help: ## list these targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-10s %s\n", $$1, $$2}'
@@ -65,6 +65,9 @@ $(VENV)/.peers: requirements-bench.lock $(VENV)/.packages
 	@echo "Installing the peers into build/peers ..."
 	@build/peers/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-bench.lock
 	@touch $@
+
+strength: install ## measure how strong the bots are and write docs/strength.md; takes hours, goes on where it was stopped
+	@$(BIN)/python tools/strength.py
 
 load: install ## measure a server under load, with SQLite and with PostgreSQL; LOAD=options of tools/load.py
 	@$(BIN)/python tools/services.py

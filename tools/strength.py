@@ -1,34 +1,159 @@
-"""Measures how often one bot wins against another kind at every other seat, seats rotated.
+"""Measures how strong the bots are and writes the tables of docs/strength.md: `make strength`.
 
-python tools/strength.py --game machikoro --seats 4 --bot journeyman --others random --games 1000
+Every row is a match of the arena in a folder of its own under build/strength. What is there
+already is not played again, so the whole may be stopped at any time and goes on later.
 """
 
 import argparse
+import json
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from shlex import join
 
-from rich.progress import track
+ROOT = Path(__file__).resolve().parent.parent
+PAGE = ROOT / "docs" / "strength.md"
+FOLDERS = ROOT / "build" / "strength"
+MARKS = ("<!-- measured -->\n", "<!-- end of measured -->\n")
+"""Between these, the page is written by this program."""
 
-from twocities import new_game
-from twocities.bots import count_wins
-from twocities.core.rng import seeded
-from twocities.games import GAMES
+QUICK = 1000
+"""How many games are played without a Master."""
+
+SLOW = 300
+"""How many games are played with one."""
+
+
+@dataclass(frozen=True)
+class Row:
+    """One match, and the share of games that its first player is to win."""
+
+    name: str
+    game: str
+    player: str
+    others: str
+    seats: int
+    rules: str = ""
+    bar: float = 0.0
+    """The share to reach; 0 if it is only told."""
+
+    @property
+    def games(self) -> int:
+        """Count the games to play."""
+        return SLOW if self.player.startswith("master") else QUICK
+
+    @property
+    def command(self) -> list[str]:
+        """Name the command that plays the match."""
+        players = ",".join([self.player, *[self.others] * (self.seats - 1)])
+        rules = ["--rules", self.rules] if self.rules else []
+        return ["arena", self.game, "--players", players, *rules, "--games", str(self.games), "--out", self.name]
+
+
+def fair(seats: int) -> float:
+    """The share of a player who is as good as the others."""
+    return 1 / seats
+
+
+BARS = [
+    Row("journeyman-deluxe-4", "citadels", "journeyman", "random", 4, "deluxe", 0.92),
+    Row("master-deluxe-4", "citadels", "master@0.2", "journeyman", 4, "deluxe", 0.45),
+    Row("master-deluxe-2", "citadels", "master@0.2", "journeyman", 2, "deluxe", 1.6 * fair(2)),
+    Row("master-deluxe-6", "citadels", "master@0.2", "journeyman", 6, "deluxe", 1.6 * fair(6)),
+    Row("master-deluxe-8", "citadels", "master@0.2", "journeyman", 8, "deluxe", 1.6 * fair(8)),
+    Row("master-classic-4", "citadels", "master@0.2", "journeyman", 4, "classic", 1.5 * fair(4)),
+    Row("master-dark-city-4", "citadels", "master@0.2", "journeyman", 4, "classic,dark_city", 1.5 * fair(4)),
+    Row("master-metropole-4", "citadels", "master@0.2", "journeyman", 4, "deluxe,metropole", 1.5 * fair(4)),
+    Row("journeyman-machikoro-4", "machikoro", "journeyman", "random", 4, "", 0.85),
+    Row("journeyman-machikoro-2", "machikoro", "journeyman", "random", 2, "", 0.95),
+    Row("master-machikoro-4", "machikoro", "master@0.2", "journeyman", 4, "", 0.40),
+]
+"""What the bots are to reach."""
+
+PARTS = [
+    Row("master-deluxe-4", "citadels", "master@0.2", "journeyman", 4, "deluxe"),
+    Row("master-seeing-4", "citadels", "master-seeing@0.2", "journeyman", 4, "deluxe"),
+    Row("master-unweighted-4", "citadels", "master-unweighted@0.2", "journeyman", 4, "deluxe"),
+    Row("master-norollout-4", "citadels", "master-norollout@0.2", "journeyman", 4, "deluxe"),
+    Row("master-hurried-4", "citadels", "master@0.02", "journeyman", 4, "deluxe"),
+]
+"""A Master as it is, one that sees everything, and one without each of its parts in turn."""
+
+
+def play(row: Row, folders: Path) -> None:
+    """Play what is missing of a match."""
+    folders.mkdir(parents=True, exist_ok=True)
+    print(f"== {join(['twocities', *row.command])}", flush=True)
+    subprocess.run([sys.executable, "-m", "twocities", *row.command], cwd=folders, check=True)
+
+
+def measured(row: Row, folders: Path) -> list[str] | None:
+    """Tell what came out of a match: games, share won, interval, fair share; nothing if it was not played whole."""
+    path = folders / row.name / "summary.json"
+    if not path.exists():
+        return None
+    summary = json.loads(path.read_text(encoding="utf-8"))
+    if summary["games"] < row.games:
+        return None
+    won = next(each for each in summary["bots"] if each["name"] == row.player)
+    return [
+        str(summary["games"]),
+        f"{won['rate']:.1%}",
+        f"{won['low']:.1%} – {won['high']:.1%}",
+        f"{fair(row.seats):.1%}",
+        verdict(won["rate"], row.bar),
+    ]
+
+
+def verdict(share: float, bar: float) -> str:
+    """Hold a share against its bar."""
+    if not bar:
+        return ""
+    return f"{bar:.1%}, {'reached' if share >= bar else f'missed by {bar - share:.1%}'}"
+
+
+def table(rows: list[Row], folders: Path) -> str:
+    """Lay matches out as a table."""
+    headings = ["game", "seats", "who", "against", "games", "won", "95 % interval", "fair share", "to reach"]
+    lines = [headings, ["---"] * len(headings)]
+    for row in rows:
+        figures = measured(row, folders) or ["", "not measured", "", "", verdict(0, 0)]
+        title = f"{row.game} {row.rules.replace(',', ' + ')}".strip()
+        lines.append([title, str(row.seats), f"`{row.player}`", f"{row.seats - 1} × `{row.others}`", *figures])
+    if not any(row.bar for row in rows):
+        lines = [line[:-1] for line in lines]
+    return "".join(f"| {' | '.join(line)} |\n" for line in lines)
+
+
+def text(folders: Path) -> str:
+    """Write everything that was measured, with the commands."""
+    matches = dict.fromkeys([*BARS, *PARTS])
+    commands = list(dict.fromkeys(join(["twocities", *row.command]) for row in matches))
+    return (
+        f"## What they are to reach\n\n{table(BARS, folders)}\n"
+        f"## What the parts of a Master are worth\n\n{table(PARTS, folders)}\n"
+        "## The commands\n\n```sh\n" + "\n".join(commands) + "\n```\n"
+    )
+
+
+def write(page: Path, folders: Path) -> None:
+    """Put what was measured into the page."""
+    before, rest = page.read_text(encoding="utf-8").split(MARKS[0])
+    after = rest.split(MARKS[1])[1]
+    page.write_text(before + MARKS[0] + text(folders) + MARKS[1] + after, encoding="utf-8")
 
 
 def main() -> None:
-    """Play the games and print the share that was won."""
-    parser = argparse.ArgumentParser(description="Measure how often a bot wins.")
-    parser.add_argument("--game", choices=list(GAMES), default="machikoro")
-    parser.add_argument("--seats", type=int, default=4)
-    parser.add_argument("--rules", nargs="*", default=[], metavar="RULE")
-    parser.add_argument("--bot", default="journeyman", help="a level, or more: master@500i")
-    parser.add_argument("--others", default="random")
-    parser.add_argument("--games", type=int, default=1000)
-    parser.add_argument("--seed", type=int, default=0, help="the seed of the first game")
+    """Play and write."""
+    parser = argparse.ArgumentParser(description="Measure how strong the bots are and write docs/strength.md.")
+    parser.add_argument("--folders", type=Path, default=FOLDERS, help="where the matches are kept")
+    parser.add_argument("--write-only", action="store_true", help="write what is there and play nothing")
     given = parser.parse_args()
-    seeds = track(range(given.seed, given.seed + given.games), description="Playing")
-    games = (new_game(given.game, given.seats, given.rules, seed) for seed in seeds)
-    wins = count_wins(games, given.bot, given.others, seeded(given.seed))
-    print(f"{given.bot} won {wins} of {given.games} games ({wins / given.games:.1%}) of {given.game}, ", end="")
-    print(f"{given.seats} seats, against {given.seats - 1} x {given.others}.")
+    for row in dict.fromkeys([] if given.write_only else [*BARS, *PARTS]):
+        if measured(row, given.folders) is None:
+            play(row, given.folders)
+    write(PAGE, given.folders)
 
 
 if __name__ == "__main__":

@@ -63,15 +63,6 @@ def test_our_own_figures_are_positive(way: str) -> None:
     assert figures["copies"] > 0
 
 
-def test_strength_prints_how_many_games_were_won() -> None:
-    program = [sys.executable, "tools/strength.py", "--games", "4", "--seats", "2"]
-
-    done = subprocess.run(program, cwd=ROOT, capture_output=True, text=True, check=True)
-
-    assert "of 4 games" in done.stdout
-    assert "2 seats, against 1 x random" in done.stdout
-
-
 def test_an_older_commit_is_compared_with_the_row_before_it() -> None:
     older = measured("older", [50.0], [40.0])
     older.site = ROOT
