@@ -1,6 +1,7 @@
 """What is wrong with one table is no other table's business."""
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -17,7 +18,7 @@ from twocities.server.hub.messages import Done
 from twocities.server.hub.thinkers import Thinkers
 from twocities.server.store.people import Person, Preferences
 from twocities.server.store.schema import TABLES
-from twocities.server.store.store import Store
+from twocities.server.store.store import Store, Unavailable
 from twocities.server.store.upgrade import upgrade
 from twocities.server.table.commands import Abandon, Quiet, Say
 from twocities.server.table.entries import AnyEntry, BotSat, Sat, Started
@@ -93,6 +94,31 @@ def test_a_table_that_cannot_be_played_does_not_end_the_chores_of_others(tmp_pat
             return True
 
     assert run(work(), 60)
+
+
+def test_a_database_that_does_not_answer_is_no_error_of_a_task(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    met = asyncio.Event()
+    troubles = iter([Unavailable("starting up"), RuntimeError("a mistake")])
+
+    async def stumble() -> None:
+        for trouble in troubles:
+            raise trouble
+        met.set()
+
+    async def work() -> None:
+        async with hub_on(tmp_path) as hub:
+            hub.spawn(hub.keep_up(stumble))
+            await met.wait()
+
+    with caplog.at_level(logging.WARNING, "twocities.hub"):
+        run(work(), 30)
+
+    assert [(record.levelname, record.message) for record in caplog.records] == [
+        ("WARNING", "the database does not answer"),
+        ("ERROR", "a task stumbled"),
+    ]
 
 
 def test_what_is_written_is_acknowledged_even_if_it_cannot_be_shown(tmp_path: Path) -> None:

@@ -13,7 +13,6 @@ from sqlalchemy import or_, select, update
 
 from twocities.server.hub.live import Live
 from twocities.server.store.schema import TABLES
-from twocities.server.store.store import Unavailable
 from twocities.server.table.commands import Abandon, BotChooses, TimeIsOut
 from twocities.server.table.judge import ABANDONED
 from twocities.server.table.refusals import Reason, Refusal
@@ -86,11 +85,8 @@ class Chores:
         """Look for chores, for ever."""
         while True:
             await asyncio.sleep(self.hub.beat)
-            try:
-                for table in await self.claim():
-                    await self.do(table)
-            except Unavailable as error:
-                LOGGER.warning("the database does not answer", extra={"error": str(error)})
+            for table in await self.claim():
+                await self.do(table)
 
     async def claim(self) -> list[str]:
         """Claim tables at which something is due and nobody has promised to do it."""

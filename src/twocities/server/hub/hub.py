@@ -88,6 +88,8 @@ class Hub:
         while True:
             try:
                 await work()
+            except Unavailable as error:
+                LOGGER.warning("the database does not answer", extra={"error": str(error)})
             except Exception:
                 LOGGER.exception("a task stumbled")
             await asyncio.sleep(self.beat)
