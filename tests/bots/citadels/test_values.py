@@ -48,7 +48,7 @@ def test_a_city_with_all_types_is_three_points_ahead() -> None:
     four = turn(cities=["manor tavern temple watchtower"]).view(0)
     five = turn(cities=["manor tavern temple watchtower keep"], uniques="keep").view(0)
 
-    assert city_points(five, 0) - city_points(four, 0) > 3 + 3
+    assert city_points(five.cities[0]) - city_points(four.cities[0]) > 3 + 3
 
 
 def test_the_further_a_city_the_more_dangerous_its_owner() -> None:

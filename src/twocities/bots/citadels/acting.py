@@ -132,9 +132,9 @@ class Plan:
         view = self.view
         if view.first != NOBODY or view.early or missing(view, self.seat) != 1:
             return False
-        own = city_points(view, self.seat) + 4
+        own = city_points(view.cities[self.seat]) + 4
         for other in range(view.seats):
-            if other != self.seat and city_points(view, other) > own + self.weights.too_far_behind:
+            if other != self.seat and city_points(view.cities[other]) > own + self.weights.too_far_behind:
                 return True
         return False
 

@@ -3,14 +3,12 @@
 from math import exp
 from typing import Final
 
-from twocities.bots.citadels.desire import desire
+from twocities.bots.citadels.evidence import evidence
 from twocities.bots.citadels.options import option_values
 from twocities.bots.citadels.weights import Weights
-from twocities.bots.citadels.worth import EXTRAS, Threats
+from twocities.bots.citadels.worth import city_points
 from twocities.bots.search.knowledge import Knowledge
-from twocities.citadels.catalog import COSTS, TYPES_OF
 from twocities.citadels.game import Citadels
-from twocities.citadels.ids import DISTRICTS, FACE_DOWN, NOBODY, TYPES
 from twocities.citadels.view import CitadelsView
 from twocities.citadels.worlds import imagine
 from twocities.core.decision import Decision
@@ -46,13 +44,7 @@ class CitadelsKnowledge(Knowledge):
     def likelihood(self, view: View, world: Game) -> float:
         assert isinstance(view, CitadelsView)
         assert isinstance(world, Citadels)
-        threats = Threats(view, self.weights)
-        total = 0.0
-        for rank in range(1, len(world.cast)):
-            holder = world.held_by[rank]
-            if holder not in (NOBODY, view.viewer) and view.held_by[rank] == NOBODY:
-                total += desire(view, holder, world.cast[rank], self.weights, threats)
-        return total / self.weights.bluntness
+        return evidence(view, world, self.weights)
 
     def moment(self, world: Game) -> int:
         assert isinstance(world, Citadels)
@@ -71,15 +63,7 @@ class CitadelsKnowledge(Knowledge):
 
 def standing(world: Citadels, seat: int) -> float:
     """Count what a seat has: points, and what is likely to become points."""
-    points = 0.0
-    types = 0
-    for place in world.cities[seat]:
-        if place < FACE_DOWN:
-            district = place % DISTRICTS
-            points += COSTS[district] + EXTRAS[district] + (1 if place >= DISTRICTS else 0)
-            types |= 1 << TYPES_OF[district]
-    if types == (1 << TYPES) - 1:
-        points += 3
+    points = city_points(world.cities[seat])
     count = world.count(seat)
     if world.is_first(seat):
         points += 4

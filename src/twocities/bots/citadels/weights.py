@@ -57,6 +57,11 @@ class Weights:
         self.bluntness = 1.5
         self.lead = 1.0
         self.nearly_done = 4.0
+        # Evidence, in logarithms of chances, counted in games of Journeymen
+        self.aim = 0.5
+        self.loot = 0.15
+        self.unbuilt = [0.0, -0.3, -0.5, -1.4, -1.6, -0.7]
+        """For each card that so much gold would have paid for."""
         # Danger
         self.near = 4.0
         self.gold_seen = 0.4

@@ -89,11 +89,11 @@ def city_count(view: CitadelsView, seat: int) -> int:
     return districts
 
 
-def city_points(view: CitadelsView, seat: int) -> float:
+def city_points(city: list[int]) -> float:
     """Return what a city would score now, as far as everybody can tell."""
     points = 0.0
     types = 0
-    for place in view.cities[seat]:
+    for place in city:
         if place < FACE_DOWN:
             district = place % DISTRICTS
             points += COSTS[district] + EXTRAS[district] + (1 if place >= DISTRICTS else 0)
@@ -167,7 +167,7 @@ def threat(view: CitadelsView, seat: int, weights: Weights) -> float:
     city = city_count(view, seat)
     near = city * city / (view.goal * view.goal + 1.0)
     return (
-        city_points(view, seat)
+        city_points(view.cities[seat])
         + weights.near * near
         + weights.gold_seen * view.gold[seat]
         + weights.cards_seen * min(len(view.hands[seat]), 4)

@@ -1,0 +1,65 @@
+"""How well a world explains what the others have done: whom they picked, whom they named, what they did not build."""
+
+from typing import Final
+
+from twocities.bots.citadels.desire import desire
+from twocities.bots.citadels.weights import Weights
+from twocities.bots.citadels.worth import Threats, stands
+from twocities.citadels.catalog import COSTS
+from twocities.citadels.game import Citadels
+from twocities.citadels.ids import BEWITCHED, KILLED, NOBODY, REAL_THREAT, ROBBED, SIGNED_WARRANT
+from twocities.citadels.view import CitadelsView
+from twocities.core.view import UNKNOWN
+
+AIMED: Final = [KILLED, BEWITCHED, ROBBED, SIGNED_WARRANT, REAL_THREAT]
+"""The marks that somebody laid to hit somebody."""
+
+FOR_GOLD: Final = [ROBBED, SIGNED_WARRANT, REAL_THREAT]
+"""Those of them that bring the more the richer the victim is."""
+
+
+def evidence(view: CitadelsView, world: Citadels, weights: Weights) -> float:
+    """Say how well a world explains everything, as the logarithm of a chance."""
+    return picked(view, world, weights) + named(view, world, weights) + left_in_hand(view, world, weights)
+
+
+def picked(view: CitadelsView, world: Citadels, weights: Weights) -> float:
+    """Everybody picks what they want: characters are where they are wanted."""
+    threats = Threats(view, weights)
+    total = 0.0
+    for rank in range(1, len(world.cast)):
+        holder = world.held_by[rank]
+        if holder not in (NOBODY, view.viewer) and view.held_by[rank] == NOBODY:
+            total += desire(view, holder, world.cast[rank], weights, threats)
+    return total / weights.bluntness
+
+
+def named(view: CitadelsView, world: Citadels, weights: Weights) -> float:
+    """Nobody names a character without a reason: it is in the game, and at best with somebody rich."""
+    total = 0.0
+    for mark in world.marks:
+        kind = mark >> 7
+        rank = mark >> 3 & 15
+        namer = mark & 7
+        # As a guest a character may be of a rank that is not in the game.
+        if kind not in AIMED or namer == view.viewer or rank >= len(view.cast) or view.held_by[rank] != NOBODY:
+            continue
+        holder = world.held_by[rank]
+        if holder != NOBODY:
+            total += weights.aim
+            if kind in FOR_GOLD:
+                total += weights.loot * view.gold[holder]
+    return total
+
+
+def left_in_hand(view: CitadelsView, world: Citadels, weights: Weights) -> float:
+    """Whoever has the gold for a district builds it: what is left in hand is too dear, or stands already."""
+    total = 0.0
+    for seat in range(view.seats):
+        gold = view.gold[seat]
+        if gold >= len(weights.unbuilt) or UNKNOWN not in view.hands[seat]:
+            continue
+        for card in world.hands[seat]:
+            if COSTS[card] <= gold and not stands(view, seat, card):
+                total += weights.unbuilt[gold]
+    return total
