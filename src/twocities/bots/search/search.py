@@ -22,7 +22,7 @@ CLEAR_SHARE: Final = 0.9
 
 
 class Search:
-    """One search for one decision."""
+    """One search for one decision; its time runs from when it is made."""
 
     def __init__(
         self, knowledge: Knowledge, worlds: Worlds, budget: Budget, rng: Rng, has_rollouts: bool = True
@@ -32,6 +32,7 @@ class Search:
         self.budget = budget
         self.rng = rng
         self.has_rollouts = has_rollouts
+        self.began = perf_counter()
         self.root = Node()
         self.iterations = 0
 
@@ -40,9 +41,8 @@ class Search:
         actions = decision.actions
         if len(actions) == 1:
             return actions[0]
-        began = perf_counter()
         self.root.add(actions, values, self.knowledge.sharpness)
-        while not self.is_done(perf_counter() - began):
+        while not self.is_done(perf_counter() - self.began):
             self.iterate()
         return self.most_tried(actions)
 
