@@ -78,9 +78,9 @@ def check_refusal(kind: Kind, game: Game, rng: Rng) -> None:
 
 def check_loading(game: Game) -> Game:
     """Check that a game is equal when its position was written as text and read back; return that game."""
-    written = json.decode(json.encode(game.position()))
-    loaded = twocities.load_position(written)
-    assert loaded.position() == game.position()
+    position = game.position()
+    loaded = twocities.load_position(json.decode(json.encode(position)))
+    assert loaded.position() == position
     assert repr(loaded.decision) == repr(game.decision)
     return loaded
 

@@ -18,9 +18,9 @@ MIDDLE = 30
 COPIES = 1000
 
 
-def deal(chance: random.Random) -> "pyspiel.State":
+def deal(chance: random.Random, game: str = "hearts") -> "pyspiel.State":
     """Begin a game of hearts and deal the cards."""
-    state = pyspiel.load_game("hearts").new_initial_state()
+    state = pyspiel.load_game(game).new_initial_state()
     while state.is_chance_node():
         state.apply_action(chance.choice(state.legal_actions()))
     return state
