@@ -118,7 +118,7 @@ def table(rows: list[Row], folders: Path) -> str:
     headings = ["game", "seats", "who", "against", "games", "won", "95 % interval", "fair share", "to reach"]
     lines = [headings, ["---"] * len(headings)]
     for row in rows:
-        figures = measured(row, folders) or ["", "not measured", "", "", verdict(0, 0)]
+        figures = measured(row, folders) or ["", "not measured", "", "", ""]
         title = f"{row.game} {row.rules.replace(',', ' + ')}".strip()
         lines.append([title, str(row.seats), f"`{row.player}`", f"{row.seats - 1} × `{row.others}`", *figures])
     if not any(row.bar for row in rows):

@@ -16,7 +16,7 @@ from twocities.core.errors import TwoCitiesError
 try:
     import fcntl
 except ImportError:  # Windows has none: there nobody is kept from starting the same match twice at a time.
-    fcntl = None  # type: ignore[assignment]
+    fcntl = None  # type: ignore[assignment]  # asked for before it is used
 
 MATCH_FILE: Final = "match.json"
 GAMES_FOLDER: Final = "games"

@@ -25,6 +25,17 @@ NO_DISTRICTS: Final[list[int]] = []
 """What a city without unique districts has; never changed."""
 
 
+def districts_in(city: list[int]) -> int:
+    """Return for how many districts a city counts."""
+    districts = 0
+    for place in city:
+        if place < BASIC or place >= FACE_DOWN:
+            districts += 1
+        else:
+            districts += DISTRICT_CATALOG[place % DISTRICTS].city_count()
+    return districts
+
+
 class Questions(Table):
     """A table that answers; it changes nothing."""
 
@@ -115,14 +126,8 @@ class Questions(Table):
     # Questions about cities
 
     def count(self, seat: int) -> int:
-        """Return for how many districts a city counts."""
-        districts = 0
-        for place in self.cities[seat]:
-            if place < BASIC or place >= FACE_DOWN:
-                districts += 1
-            else:
-                districts += DISTRICT_CATALOG[place % DISTRICTS].city_count()
-        return districts
+        """Return for how many districts the city of a seat counts."""
+        return districts_in(self.cities[seat])
 
     def is_completed(self, seat: int) -> bool:
         """Say whether a city has so many districts that rank 8 cannot touch it."""

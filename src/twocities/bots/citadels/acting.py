@@ -6,7 +6,6 @@ from twocities.bots.citadels.weights import Weights
 from twocities.bots.citadels.worth import (
     Threats,
     best_worth,
-    city_count,
     city_points,
     missing,
     useful,
@@ -15,6 +14,7 @@ from twocities.bots.citadels.worth import (
 from twocities.citadels import actions, ids
 from twocities.citadels.catalog import CHARACTER_CATALOG, COSTS, DISTRICT_CATALOG
 from twocities.citadels.ids import DISTRICTS, MOST_SEATS, NO_TYPE, NOBODY, PLACES, TYPES
+from twocities.citadels.questions import districts_in
 from twocities.citadels.view import CitadelsView
 from twocities.core.decision import Decision
 from twocities.core.view import UNKNOWN
@@ -264,8 +264,8 @@ class Plan:
         if action == actions.THANK:
             return 5.0
         if action == actions.SHORTEN:
-            most = max(city_count(view, seat) for seat in range(view.seats))
-            return 5.0 if city_count(view, self.seat) == most else -1.0
+            most = max(districts_in(city) for city in view.cities)
+            return 5.0 if districts_in(view.cities[self.seat]) == most else -1.0
         if actions.HIDE <= action < actions.PARTNER:
             return self.uses.hiding_value(action)
         if actions.PARTNER <= action < actions.PARTNER + MOST_SEATS:

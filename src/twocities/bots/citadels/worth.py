@@ -5,7 +5,8 @@ from typing import Final
 from twocities.bots.citadels.weights import Weights
 from twocities.citadels import ids
 from twocities.citadels.catalog import COSTS, DISTRICT_CATALOG, TYPES_OF
-from twocities.citadels.ids import BASIC, DISTRICTS, FACE_DOWN, TYPES
+from twocities.citadels.ids import DISTRICTS, FACE_DOWN, TYPES
+from twocities.citadels.questions import districts_in
 from twocities.citadels.view import CitadelsView
 from twocities.core.view import UNKNOWN
 
@@ -78,17 +79,6 @@ def make_extras() -> list[float]:
 EXTRAS: Final = make_extras()
 
 
-def city_count(view: CitadelsView, seat: int) -> int:
-    """Return for how many districts a city counts."""
-    districts = 0
-    for place in view.cities[seat]:
-        if place < BASIC or place >= FACE_DOWN:
-            districts += 1
-        else:
-            districts += DISTRICT_CATALOG[place % DISTRICTS].city_count()
-    return districts
-
-
 def city_points(city: list[int]) -> float:
     """Return what a city would score now, as far as everybody can tell."""
     points = 0.0
@@ -105,7 +95,7 @@ def city_points(city: list[int]) -> float:
 
 def missing(view: CitadelsView, seat: int) -> int:
     """Return how many districts a city lacks."""
-    return max(view.goal - city_count(view, seat), 0)
+    return max(view.goal - districts_in(view.cities[seat]), 0)
 
 
 def types_in(view: CitadelsView, seat: int) -> int:
@@ -164,7 +154,7 @@ def income(view: CitadelsView, seat: int, type_: int) -> int:
 
 def threat(view: CitadelsView, seat: int, weights: Weights) -> float:
     """Say how dangerous a player is: points, nearness of the end, gold and cards."""
-    city = city_count(view, seat)
+    city = districts_in(view.cities[seat])
     near = city * city / (view.goal * view.goal + 1.0)
     return (
         city_points(view.cities[seat])
