@@ -10,7 +10,6 @@ from twocities.citadels.ids import (
     CHARACTER_NAMES,
     DISTRICT_NAMES,
     DISTRICTS,
-    FACE_DOWN,
     MARK_NAMES,
     MOST_SEATS,
     NOBODY,
@@ -305,9 +304,10 @@ def read_deck(game: "Citadels", reader: Reader) -> None:
     """Read the deck from the top; what a position leaves out is the rest of the box in random order."""
     game.deck = reader.cards("deck", DISTRICT_NAMES, [])[::-1]
     rest: list[int] = []
+    counts = count_in_play(game)
     for district, name in enumerate(DISTRICT_NAMES):
         in_box = DISTRICT_CATALOG[district].copies if district < BASIC else game.rules.uniques.count(district)
-        in_play = count_in_play(game, district)
+        in_play = counts[district]
         if in_play > in_box:
             raise BadPosition(f"There are {in_play} of {name} on the table; this game has {in_box}.")
         rest.extend([district] * (in_box - in_play))
@@ -316,16 +316,10 @@ def read_deck(game: "Citadels", reader: Reader) -> None:
         game.deck = rest
 
 
-def count_in_play(game: "Citadels", district: int) -> int:
-    """Count the copies of a district everywhere on the table."""
-    count = 0
-    for zone in (game.deck, game.site, game.drawn, game.fair):
-        count += zone.count(district)
-    for hand in game.hands:
-        count += hand.count(district)
-    for city in game.cities:
-        count += city.count(district) + city.count(district + DISTRICTS) + city.count(district + FACE_DOWN)
-    for each in game.tucked:
-        if each % DISTRICTS == district:
-            count += 1
-    return count
+def count_in_play(game: "Citadels") -> list[int]:
+    """Count the copies of each district everywhere on the table."""
+    counts = [0] * DISTRICTS
+    for zone in [game.deck, game.site, game.drawn, game.fair, game.tucked, *game.hands, *game.cities]:
+        for card in zone:
+            counts[card % DISTRICTS] += 1
+    return counts
