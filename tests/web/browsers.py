@@ -47,6 +47,7 @@ SENT = """([decision]) => document.querySelector("[data-over]")
 MOVED = """([decision, step]) => {
   const panel = document.querySelector("[data-decision]");
   if (document.querySelector("[data-over]") || panel?.dataset.decision !== decision) return "sent";
+  if (panel.ariaBusy === "true") return null;
   if ((panel.dataset.step ?? "0") !== step) return "another step";
   return document.querySelector("[data-send]:not(:disabled)")?.checkVisibility() ? "ready" : null;
 }"""

@@ -5,24 +5,42 @@ from typing import Any
 from uuid import uuid4
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
 
 from tests.server.houses import Server
-from tests.web.browsers import DESKTOP, PATIENCE, PHONE, Visitor
+from tests.web.browsers import DESKTOP, MOVED, PATIENCE, PHONE, SENT, Visitor
 
 Json = dict[str, Any]
 
 OFFERS = "[data-offer]:visible:not([disabled])"
 SEND = "[data-send]:visible:not([disabled])"
 
-SETTLED = """([number, step]) => {
-  const panel = document.querySelector('[data-decision]');
-  if (document.querySelector('[data-over]')) return true;
-  if (!panel || panel.dataset.decision !== number || (panel.dataset.step ?? '0') !== step) return true;
-  const send = document.querySelector('[data-send]');
-  return !!send && !send.disabled;
-}"""
-"""Whether a press has led on: to another step or decision, or to a button that sends."""
+
+class Line:
+    """The line between a page and its server, which can hold back what the server says."""
+
+    def __init__(self, page: Page) -> None:
+        self.is_held = False
+        self.kept: list[str | bytes] = []
+        page.route_web_socket("**/socket*", self.join)
+
+    def join(self, socket: WebSocketRoute) -> None:
+        """Join the two ends."""
+        self.socket = socket
+        socket.connect_to_server().on_message(self.pass_on)
+
+    def pass_on(self, message: str | bytes) -> None:
+        """Pass on what the server says, or keep it for later."""
+        if self.is_held:
+            self.kept.append(message)
+        else:
+            self.socket.send(message)
+
+    def release(self) -> None:
+        """Let everything through again."""
+        self.is_held = False
+        for message in self.kept:
+            self.socket.send(message)
 
 
 class Actor:
@@ -79,7 +97,7 @@ class Actor:
         """Press one of the offers, and wait until something comes of it."""
         number, step = self.where()
         self.page.locator(OFFERS).nth(place).click()
-        self.page.wait_for_function(SETTLED, arg=[number, step])
+        self.page.wait_for_function(MOVED, arg=[number, step])
 
     def where(self) -> tuple[str | None, str]:
         """Say which decision and which step of it is on the page."""
@@ -212,7 +230,7 @@ def test_the_cardinal_borrows_and_gives_cards_for_it_at_once(visitor: Visitor) -
         if actor.page.locator(SEND).count():
             break
         actor.page.locator(f".hand {OFFERS}").first.click()
-        actor.page.wait_for_function(SETTLED, arg=[actor.where()[0], str(step - 1)])
+        actor.page.wait_for_function(MOVED, arg=[actor.where()[0], str(step - 1)])
 
     expect(actor.page.locator(SEND)).to_contain_text("for it")
     assert actor.seq == before
@@ -232,6 +250,29 @@ def test_the_wizard_looks_first_and_then_takes_and_keeps_at_once(visitor: Visito
     assert actor.seq == before
     written = actor.send(actor.panel.get_by_role("button", name="Take it into the hand"))
     assert written[:2] == ["take", "keep_it"]
+
+
+def test_an_act_stays_on_the_page_until_the_server_has_answered(visitor: Visitor) -> None:
+    line = Line(visitor.page)
+    actor = Actor(visitor, *cast("magician"))
+    actor.reach("magician", "redraw")
+    number = actor.where()[0]
+    actor.open("Exchange cards with the deck")
+    actor.at_step(1)
+    actor.press(0)
+    actor.at_step(2)
+    said = actor.panel.locator(".said").inner_text()
+
+    line.is_held = True
+    actor.panel.get_by_role("button", name="Exchange with the deck:").click()
+
+    expect(actor.panel).to_have_attribute("aria-busy", "true")
+    assert actor.where() == (number, "2")
+    assert actor.panel.locator(".said").inner_text() == said
+    expect(actor.panel.locator("button.btn:enabled")).to_have_count(0)
+    line.release()
+    expect(actor.panel).not_to_have_attribute("data-decision", str(number))
+    expect(actor.panel).to_have_attribute("data-step", "0")
 
 
 def test_the_scholar_looks_at_seven_and_keeps_one(visitor: Visitor) -> None:
@@ -291,12 +332,9 @@ def press_on(actor: Actor, luck: random.Random) -> int:
     found.click()
     if opens:
         return int(step)
-    actor.page.wait_for_function(SETTLED, arg=[number, step])
+    actor.page.wait_for_function(MOVED, arg=[number, step])
     send = actor.page.locator(SEND)
     if send.count():
         send.first.click()
-        actor.page.wait_for_function(
-            "n => document.querySelector('[data-over]') || !document.querySelector(`[data-decision='${n}']`)",
-            arg=number,
-        )
+        actor.page.wait_for_function(SENT, arg=[number])
     return int(step)

@@ -107,7 +107,6 @@ export class Desk {
   /** Sends the whole act, once nothing is left to choose. */
   send(offer: Offer | null = this.chooser.chosen): void {
     if (!offer || (offer.index === this.chooser.selected && !this.chooser.isReady)) return;
-    this.opened = null;
     this.chooser.send(offer.index);
   }
 

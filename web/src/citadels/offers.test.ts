@@ -21,6 +21,11 @@ describe("the menu of a decision", () => {
     expect(menuOf(turn, "kill", ["manor"]).open[0]?.offers).toHaveLength(2);
   });
 
+  it("offers nothing of the hand while a power is open, which may cover it", () => {
+    expect(menuOf(turn, null, ["manor"]).hand).toHaveLength(1);
+    expect(menuOf(turn, "kill", ["manor"]).hand).toEqual([]);
+  });
+
   it("has a single question open at once", () => {
     const menu = menuOf(offers(["keep", { district: "manor" }], ["keep", { district: "docks" }]), null, []);
     expect(menu.open.map(({ kind }) => kind)).toEqual(["cards"]);

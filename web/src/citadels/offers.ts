@@ -68,7 +68,8 @@ export function menuOf(offers: Offer[], opened: string | null, held: string[]): 
   const isQuestion = acts.length === 0 && hand.length === 0 && !leaving.some(({ option }) => option.verb === "end");
   if (isQuestion) return { plain: [], powers: [], open: choices, leaving, hand };
   const open = choices.filter(({ verb }) => verb === opened);
-  return { plain: acts, powers: choices, open, leaving, hand };
+  // The choices of a power may lie over the hand: its cards wait until that is closed.
+  return { plain: acts, powers: choices, open, leaving, hand: open.length ? [] : hand };
 }
 
 /** The seat that an option is about; options name seats in the words of the notation, not as numbers. */

@@ -71,6 +71,7 @@ export class Chooser {
   }
 
   set selected(index: number | null) {
+    if (this.table.isBusy) return;
     this.mind();
     this.picked = index;
     const offer = this.chosen;
@@ -133,11 +134,12 @@ export class Chooser {
     return true;
   }
 
+  /** Sends the act; it stays as it is until the table asks something else, or refuses it. */
   send(index: number | null = this.selected): void {
     if (index === null || this.table.isBusy) return;
+    this.mind();
     const [first = index, ...then] = [...this.steps.map(({ offer }) => offer.index), index];
     void this.table.choose(first, then);
-    this.forget();
   }
 
   /** Turns to the decision that is asked now, and away from any question that is still open. */

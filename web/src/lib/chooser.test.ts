@@ -93,7 +93,22 @@ describe("an act of several choices", () => {
     expect(chooser.act.map((offer) => offer.option.notation)).toEqual(["warrant thief", "warrant king", "sign king"]);
     chooser.send();
     expect(sent).toEqual([[1, [0, 1]]]);
-    expect(chooser.steps).toEqual([]);
+  });
+
+  it("stays as it is while it is sent, and nothing of it can be changed", async () => {
+    const { chooser, table } = sitting(AGAIN, null);
+    chooser.select(1);
+    await answered();
+    chooser.select(1);
+    await answered();
+
+    chooser.send();
+    table.waiting = new Map([["sent", { type: "choose", command: "sent", decision: 7, index: 1, then: [1] }]]);
+    chooser.select(0);
+
+    expect(chooser.act.map((offer) => offer.option.notation)).toEqual(["warrant thief", "warrant bishop"]);
+    table.game = gameOf(8, TURN);
+    expect(chooser.act).toEqual([]);
   });
 
   it("is taken back choice by choice", async () => {
