@@ -6,7 +6,7 @@ from tests.invariants import watch_random_game
 from tests.tables import GAMES
 from twocities.citadels.kind import CITADELS
 
-CASTS = 6
+CASTS = 4
 """How many random casts of each edition every number of seats plays."""
 
 

@@ -26,7 +26,7 @@ def play_watched(game: Game, moves: int) -> None:
     """Play some random moves, as far as there are, and check the game at each."""
     rng = seeded(moves)
     while game.decision is not None and moves:
-        play_three_ways(game, check_decision(MACHIKORO, game, rng))
+        play_three_ways(game, check_decision(MACHIKORO, game, rng), game.position())
         moves -= 1
 
 

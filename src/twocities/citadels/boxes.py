@@ -147,6 +147,8 @@ class Edition:
         self.without_ninth = [2]
         """For how many players there must not be one."""
         self.tie_break = [BY_RANK]
+        self.characters_by_name = by_name(characters, CHARACTER_NAMES)
+        self.uniques_by_name = by_name(self.pool, DISTRICT_NAMES)
 
     @property
     def name(self) -> str:
@@ -155,23 +157,27 @@ class Edition:
 
     def character(self, name: str) -> int:
         """Find this box's printing of a character."""
-        return find(f"character of {self.name}", name, self.characters, CHARACTER_NAMES)
+        return find(f"character of {self.name}", name, self.characters_by_name)
 
     def district(self, name: str) -> int:
         """Find this box's printing of a unique district."""
-        return find(f"unique district of {self.name}", name, self.pool, DISTRICT_NAMES)
+        return find(f"unique district of {self.name}", name, self.uniques_by_name)
 
     def fits(self, district: int, cast: list[int]) -> bool:
         """Say whether a district is for games with these characters."""
         return self.needs.get(district, cast[1]) in cast
 
 
-def find(what: str, name: str, cards: list[int], names: list[str]) -> int:
+def by_name(cards: list[int], names: list[str]) -> dict[str, int]:
+    """List cards by their names, with and without the printing."""
+    return {plain(names[card]): card for card in reversed(cards)} | {names[card]: card for card in cards}
+
+
+def find(what: str, name: str, cards: dict[str, int]) -> int:
     """Find a card among some by its name, with or without the printing."""
-    for card in cards:
-        if name in (names[card], plain(names[card])):
-            return card
-    raise BadRules(known(what, name, [plain(names[card]) for card in cards]))
+    if name not in cards:
+        raise BadRules(known(what, name, sorted({plain(each) for each in cards}, key=lambda each: cards[each])))
+    return cards[name]
 
 
 DELUXE_CHARACTERS: Final = list(range(ASSASSIN, TAX_COLLECTOR + 1))
