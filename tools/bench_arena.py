@@ -18,7 +18,7 @@ class Arena:
     game: str = "citadels"
     rules: str = "deluxe+first_game"
     players: str = "random+random+random+random"
-    games: int = 1600
+    games: int = 4000
     one: float | None = None
     two: float | None = None
     trouble: str = ""

@@ -18,7 +18,7 @@ from twocities.arena.match import Match
 from twocities.arena.processes import Processes
 from twocities.arena.run import run
 
-ROUNDS = 3
+ROUNDS = 5
 
 
 def games_a_second(match: Match, games: int, processes: int) -> float:
