@@ -12,6 +12,7 @@ from rich.console import Console
 from tests.arena.matches import QUICK, STRONG, WEAK, play_here
 from twocities.arena.extras import EXTRAS
 from twocities.arena.folder import Folder
+from twocities.arena.match import Match
 from twocities.arena.naming import Naming
 from twocities.arena.summary import figures_in
 from twocities.arena.tables import bots_sheet
@@ -20,6 +21,7 @@ from twocities.cli.main import run
 from twocities.words import LANGUAGES
 
 PAIR = f"{WEAK},{WEAK}"
+LONG_NAMED = Match("machikoro", ("master-unweighted-norollout@2i", WEAK))
 
 WRONG = [
     (f"chess --players {PAIR}", "There is no game 'chess'. Known: "),
@@ -97,11 +99,12 @@ def test_a_match_is_played_summed_up_drawn_and_told(capsys: pytest.CaptureFixtur
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_standing_fits_a_narrow_terminal(tmp_path: Path, language: str) -> None:
-    figures = figures_in(play_here(QUICK, 4, tmp_path))
+@pytest.mark.parametrize("match", [QUICK, LONG_NAMED], ids=["levels", "long names"])
+def test_the_standing_fits_a_narrow_terminal(tmp_path: Path, match: Match, language: str) -> None:
+    figures = figures_in(play_here(match, 4, tmp_path))
     console = Console(width=80, file=StringIO(), record=True)
 
-    console.print(grid(bots_sheet(figures, Naming(QUICK.game, language)), console.width))
+    console.print(grid(bots_sheet(figures, Naming(match.game, language)), console.width))
 
     told = console.export_text()
     assert "100" in told
@@ -110,8 +113,6 @@ def test_the_standing_fits_a_narrow_terminal(tmp_path: Path, language: str) -> N
 
 
 def test_a_folder_of_another_match_is_refused(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    from twocities.arena.match import Match
-
     folder = Folder(tmp_path)
     folder.begin(Match("machikoro", (WEAK, WEAK), (), 1))
     folder.close()

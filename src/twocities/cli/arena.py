@@ -205,14 +205,21 @@ def conclude(folder: "Folder", naming: "Naming") -> None:
 
 
 def grid(sheet: "Sheet", width: int) -> Grid:
-    """Lay a table out for the terminal; where it would be too wide, headings take several lines."""
+    """Lay a table out for the terminal; where it would be too wide, headings and names take several lines."""
     laid = Grid(box=SIMPLE_HEAD, pad_edge=False)
     widest = [max(map(cell_len, cells)) for cells in zip(*sheet.rows, strict=True)]
     natural = [max(cell_len(heading), cell) for heading, cell in zip(sheet.headings, widest, strict=True)]
     is_tight = sum(natural) + GAP * len(natural) > width
     for place, (heading, cell) in enumerate(zip(sheet.headings, widest, strict=True)):
         told = fill(heading, max(cell, *map(cell_len, heading.split()))) if is_tight else heading
-        laid.add_column(told, justify="right" if place else "left", vertical="bottom", no_wrap=True)
+        laid.add_column(
+            told,
+            justify="right" if place else "left",
+            vertical="bottom",
+            # A figure is never cut, a name may go on in the next line.
+            no_wrap=place > 0,
+            overflow="fold",
+        )
     for row in sheet.rows:
         laid.add_row(*row)
     return laid
