@@ -106,6 +106,21 @@ def courses(game: str) -> dict[str, Course]:
     return found
 
 
+def harmed(game: str, seats: int, rules: list[str], event: str, facts: dict[str, object]) -> Course:
+    """Find a game that stops where a seat is asked to which something was done since it last chose."""
+    for seed in range(MOST_DEALS):
+        walk = Walk(game, seats, rules, seed)
+        victims: set[int] = set()
+        while (decision := walk.game.decision) is not None:
+            if decision.seat in victims:
+                return Course(game, seats, rules, seed, walk.choices, len(decision.actions))
+            walk.step()
+            about = [each.facts() for each in walk.game.events if each.name == event]
+            victims |= {int(str(each["victim"])) for each in about if each | facts == each}
+            victims.discard(decision.seat)
+    raise AssertionError(f"In {MOST_DEALS} games nobody met with {event}.")
+
+
 def whole(game: str, seats: int, rules: list[str]) -> Course:
     """Play a game to its end."""
     walk = Walk(game, seats, rules, 0)
