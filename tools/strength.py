@@ -1,7 +1,8 @@
 """Measures how strong the bots are and writes the tables of docs/strength.md: `make strength`.
 
 Every row is a match of the arena in a folder of its own under build/strength. What is there
-already is not played again, so the whole may be stopped at any time and goes on later.
+already is not played again, so the whole may be stopped at any time and goes on later. With
+`--only` some matches are played; what the page says of the others stays.
 """
 
 import argparse
@@ -17,6 +18,12 @@ PAGE = ROOT / "docs" / "strength.md"
 FOLDERS = ROOT / "build" / "strength"
 MARKS = ("<!-- measured -->\n", "<!-- end of measured -->\n")
 """Between these, the page is written by this program."""
+
+HEAD = 4
+"""How many columns of a table say which match it is."""
+
+FIGURES = 5
+"""How many columns say what came out."""
 
 QUICK = 1000
 """How many games are played without a Master."""
@@ -113,26 +120,38 @@ def verdict(share: float, bar: float) -> str:
     return f"{bar:.1%}, {'reached' if share >= bar else f'missed by {bar - share:.1%}'}"
 
 
-def table(rows: list[Row], folders: Path) -> str:
-    """Lay matches out as a table."""
+def earlier(page: str) -> dict[tuple[str, ...], list[str]]:
+    """Read from the page what was measured before: the figures of each match that has any."""
+    told: dict[tuple[str, ...], list[str]] = {}
+    for line in page.splitlines():
+        cells = [cell.strip() for cell in line.strip("|").split("|")]
+        if len(cells) > HEAD and cells[HEAD].isdigit():
+            told.setdefault(tuple(cells[:HEAD]), [*cells[HEAD:], ""][:FIGURES])
+    return told
+
+
+def table(rows: list[Row], folders: Path, before: dict[tuple[str, ...], list[str]]) -> str:
+    """Lay matches out as a table, with the figures of before where a match is not in its folder."""
     headings = ["game", "seats", "who", "against", "games", "won", "95 % interval", "fair share", "to reach"]
     lines = [headings, ["---"] * len(headings)]
     for row in rows:
-        figures = measured(row, folders) or ["", "not measured", "", "", ""]
         title = f"{row.game} {row.rules.replace(',', ' + ')}".strip()
-        lines.append([title, str(row.seats), f"`{row.player}`", f"{row.seats - 1} × `{row.others}`", *figures])
+        head = [title, str(row.seats), f"`{row.player}`", f"{row.seats - 1} × `{row.others}`"]
+        figures = measured(row, folders) or before.get(tuple(head)) or ["", "not measured", "", "", ""]
+        lines.append([*head, *figures])
     if not any(row.bar for row in rows):
         lines = [line[:-1] for line in lines]
     return "".join(f"| {' | '.join(line)} |\n" for line in lines)
 
 
-def text(folders: Path) -> str:
-    """Write everything that was measured, with the commands."""
+def text(folders: Path, page: str) -> str:
+    """Write everything that was measured, now or before, with the commands."""
+    before = earlier(page)
     matches = dict.fromkeys([*BARS, *PARTS])
     commands = list(dict.fromkeys(join(["twocities", *row.command]) for row in matches))
     return (
-        f"## What they are to reach\n\n{table(BARS, folders)}\n"
-        f"## What the parts of a Master are worth\n\n{table(PARTS, folders)}\n"
+        f"## What they are to reach\n\n{table(BARS, folders, before)}\n"
+        f"## What the parts of a Master are worth\n\n{table(PARTS, folders, before)}\n"
         "## The commands\n\n```sh\n" + "\n".join(commands) + "\n```\n"
     )
 
@@ -140,17 +159,20 @@ def text(folders: Path) -> str:
 def write(page: Path, folders: Path) -> None:
     """Put what was measured into the page."""
     before, rest = page.read_text(encoding="utf-8").split(MARKS[0])
-    after = rest.split(MARKS[1])[1]
-    page.write_text(before + MARKS[0] + text(folders) + MARKS[1] + after, encoding="utf-8")
+    old, after = rest.split(MARKS[1])
+    page.write_text(before + MARKS[0] + text(folders, old) + MARKS[1] + after, encoding="utf-8")
 
 
 def main() -> None:
     """Play and write."""
     parser = argparse.ArgumentParser(description="Measure how strong the bots are and write docs/strength.md.")
     parser.add_argument("--folders", type=Path, default=FOLDERS, help="where the matches are kept")
-    parser.add_argument("--write-only", action="store_true", help="write what is there and play nothing")
+    names = [row.name for row in dict.fromkeys([*BARS, *PARTS])]
+    parser.add_argument("--only", nargs="*", choices=names, metavar="MATCH", help=f"play some of {', '.join(names)}")
     given = parser.parse_args()
-    for row in dict.fromkeys([] if given.write_only else [*BARS, *PARTS]):
+    for row in {row.name: row for row in [*PARTS, *BARS]}.values():
+        if given.only is not None and row.name not in given.only:
+            continue
         if measured(row, given.folders) is None:
             play(row, given.folders)
     write(PAGE, given.folders)

@@ -51,7 +51,7 @@ def test_a_share_is_held_against_its_bar(share: float, bar: float, said: str) ->
 def test_a_match_that_was_not_played_whole_is_not_told(tmp_path: Path) -> None:
     keep(tmp_path, PARTS[0], SLOW - 1, 0.5)
 
-    told = table(PARTS[:2], tmp_path)
+    told = table(PARTS[:2], tmp_path, {})
 
     assert told.count("not measured") == 2
 
@@ -71,9 +71,21 @@ def test_the_page_tells_what_was_measured_and_keeps_the_rest(tmp_path: Path) -> 
     assert "twocities arena citadels --players master@0.2,journeyman,journeyman,journeyman --rules deluxe" in told
 
 
+def test_what_is_not_played_again_keeps_its_figures(tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    page.write_text(f"before\n{MARKS[0]}{MARKS[1]}after\n")
+    keep(tmp_path / "then", BARS[1], SLOW, 0.7)
+    write(page, tmp_path / "then")
+    then = page.read_text()
+
+    write(page, tmp_path / "now")
+
+    assert page.read_text() == then
+
+
 def test_our_page_names_every_match(tmp_path: Path) -> None:
     told = PAGE.read_text(encoding="utf-8")
 
     assert [
-        line for line in text(tmp_path).splitlines() if line.startswith("twocities arena") and line not in told
+        line for line in text(tmp_path, "").splitlines() if line.startswith("twocities arena") and line not in told
     ] == []
