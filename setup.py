@@ -1,6 +1,7 @@
 """Compiles the engine with mypyc; where that fails, the same source runs uncompiled."""
 
 import os
+import shutil
 import sys
 from pathlib import Path
 
@@ -18,6 +19,8 @@ COMPILED = [
     "bots/search",
 ]
 """Rooms, each a library of its own: many small ones need a third of the time of a large one, and go side by side."""
+NOTES = Path("build/mypyc/notes")
+"""What the compiler keeps from one time to the next. It stumbles over notes of its own and of mypy, so it gets none."""
 METADATA_ALONE = any(command in sys.argv for command in ("egg_info", "dist_info"))
 """Whether nothing is built: then there is no need to translate the engine."""
 
@@ -44,7 +47,14 @@ def extensions() -> list[Extension]:
         return []
     rooms = [(modules_of(room), f"twocities_{room.replace('/', '_')}") for room in COMPILED]
     modules = [module for each, _ in rooms for module in each]
-    made = mypycify(modules, opt_level="3", debug_level="0", target_dir="build/mypyc", separate=rooms)
+    shutil.rmtree(NOTES, ignore_errors=True)
+    made = mypycify(
+        ["--cache-dir", str(NOTES), *modules],
+        opt_level="3",
+        debug_level="0",
+        target_dir="build/mypyc",
+        separate=rooms,
+    )
     for extension in made:
         extension.optional = True
         if os.name == "posix":
