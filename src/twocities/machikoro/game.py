@@ -97,7 +97,8 @@ class MachiKoro(Game):
     def dice_limit(self, seat: int) -> int:
         """Return how many dice a seat may roll."""
         dice = 1
-        first = seat * CARDS
+        card: i64
+        first: i64 = seat * CARDS
         for card in range(ESTABLISHMENTS, CARDS):
             if self.cities[first + card]:
                 dice = landmark(card).dice_limit(dice)
@@ -106,7 +107,8 @@ class MachiKoro(Game):
     def bonus(self, seat: int, establishment: Establishment) -> int:
         """Return what landmarks add to each copy of an establishment."""
         coins = 0
-        first = seat * CARDS
+        card: i64
+        first: i64 = seat * CARDS
         for card in range(ESTABLISHMENTS, CARDS):
             if self.cities[first + card]:
                 coins += landmark(card).bonus(establishment)
@@ -114,7 +116,8 @@ class MachiKoro(Game):
 
     def may_reroll(self, seat: int) -> bool:
         """Say whether a seat may roll a second time in its turn."""
-        first = seat * CARDS
+        card: i64
+        first: i64 = seat * CARDS
         for card in range(ESTABLISHMENTS, CARDS):
             if self.cities[first + card] and landmark(card).may_reroll():
                 return True
@@ -122,7 +125,8 @@ class MachiKoro(Game):
 
     def has_extra_turn(self, seat: int) -> bool:
         """Say whether the last roll gives a seat another turn."""
-        first = seat * CARDS
+        card: i64
+        first: i64 = seat * CARDS
         for card in range(ESTABLISHMENTS, CARDS):
             if self.cities[first + card] and landmark(card).has_extra_turn(self.first_die, self.second_die):
                 return True
@@ -134,20 +138,21 @@ class MachiKoro(Game):
 
     def exchangeable(self, seat: int) -> list[int]:
         """List the establishments of a city that may change hands."""
-        return [card for card in EXCHANGEABLE if self.owned(seat, card)]
+        cities, first = self.cities, seat * CARDS
+        return [card for card in EXCHANGEABLE if cities[first + card]]
 
     def buildable(self, seat: int) -> list[int]:
         """List the building actions that a seat may take and can pay."""
         coins: i64 = self.coins[seat]
         first: i64 = seat * CARDS
-        most = self.rules.most_owned
+        market, cities, prices, most = self.market, self.cities, PRICES, self.rules.most_owned
         options: list[int] = []
         card: i64
         for card in range(ESTABLISHMENTS):
-            if PRICES[card] <= coins and self.market[card] and self.cities[first + card] < most[card]:
+            if prices[card] <= coins and market[card] and cities[first + card] < most[card]:
                 options.append(BUILD + card)
         for card in range(ESTABLISHMENTS, CARDS):
-            if PRICES[card] <= coins and not self.cities[first + card]:
+            if prices[card] <= coins and not cities[first + card]:
                 options.append(BUILD + card)
         return options
 
