@@ -92,6 +92,8 @@ class CitadelsView(View):
     gathered: int
     used: int
     builds: int
+    built: list[int]
+    """The districts that have used up the building limit in this turn."""
     paid_builds: int
     spent: int
 
@@ -150,6 +152,7 @@ class CitadelsView(View):
             "gathered": self.gathered,
             "used": used_words(self.used),
             "builds": self.builds,
+            "built": [DISTRICT_NAMES[district] for district in self.built],
             "paid_builds": self.paid_builds,
             "spent": self.spent,
         }
@@ -226,6 +229,7 @@ def look(game: "Citadels", viewer: int) -> CitadelsView:
     view.gathered = game.gathered
     view.used = game.used
     view.builds = game.builds
+    view.built = game.built
     view.paid_builds = game.paid_builds
     view.spent = game.spent
     return view

@@ -59,6 +59,7 @@ def copy_public(view: CitadelsView, game: Citadels) -> None:
     game.gathered = view.gathered
     game.used = view.used
     game.builds = view.builds
+    game.built = view.built
     game.paid_builds = view.paid_builds
     game.spent = view.spent
     if view.viewer != SPECTATOR:

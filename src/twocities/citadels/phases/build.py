@@ -175,6 +175,7 @@ def finish(game: "Citadels", seat: int, acting: int, district: int, gold: int, i
     """Let a district stand that is paid for, unless a Magistrate is asked first."""
     if not free and counts_toward_limit(game, acting, district):
         game.builds += 1
+        game.built = [*game.built, district]
     game.spent += gold
     if is_paid:
         game.paid_builds += 1
