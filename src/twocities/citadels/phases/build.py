@@ -31,6 +31,7 @@ from twocities.citadels.ids import (
     PAYING_WITH_CARDS,
     RAZING,
     SIGNED_WARRANT,
+    WARRANT,
 )
 from twocities.core.decision import Decision
 from twocities.core.facts import Facts
@@ -229,6 +230,9 @@ class OfferConfiscation(Step):
         if action == PASS:
             stand(game, self.victim, self.acting, self.district, self.gold)
             return
+        # Ruling R57: now that the signed warrant was turned over, everybody knows that the others are blank.
+        game.lift(SIGNED_WARRANT)
+        game.lift(WARRANT)
         game.gain(self.victim, self.gold)
         game.spent -= self.gold
         if game.heard:

@@ -281,6 +281,7 @@ mark-real-threat = šátek s růží
 mark-protected = chráněné město
 mark-built = dlužná daň za stavbu
 mark-taxed = daň z dalších staveb do banku
+mark-turned-threat = otočený šátek
 
 fact-rank = Číslo
 fact-cost = Cena

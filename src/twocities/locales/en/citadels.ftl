@@ -274,6 +274,7 @@ mark-real-threat = real threat
 mark-protected = safe from rank 8
 mark-built = tax due for building
 mark-taxed = later builders pay tax to the bank
+mark-turned-threat = threat turned over
 
 fact-rank = Rank
 fact-cost = Cost

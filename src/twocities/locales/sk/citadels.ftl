@@ -281,6 +281,7 @@ mark-real-threat = šatka s ružou
 mark-protected = chránené mesto
 mark-built = dlžná daň za stavbu
 mark-taxed = daň z ďalších stavieb do banku
+mark-turned-threat = otočená šatka
 
 fact-rank = Číslo
 fact-cost = Cena

@@ -281,6 +281,7 @@ mark-real-threat = справжня погроза
 mark-protected = захищене місто
 mark-built = несплачене мито за будівництво
 mark-taxed = мито з дальшого будівництва в банк
+mark-turned-threat = розкрита погроза
 
 fact-rank = Ранг
 fact-cost = Вартість
