@@ -631,4 +631,5 @@ why-not-standing = už stojí ve vašem městě
 why-not-limit = v tomto tahu už nestavíte
 why-not-character = { $character } nestaví
 why-not-forbidden = teď se postavit nedá
+why-not-paused = až po přerušení tahu
 why-not-gather = nejdřív si naberte

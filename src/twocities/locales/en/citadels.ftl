@@ -620,4 +620,5 @@ why-not-standing = already in your city
 why-not-limit = no more builds in this turn
 why-not-character = { $character } does not build
 why-not-forbidden = cannot be built now
+why-not-paused = only after your pause
 why-not-gather = gather first

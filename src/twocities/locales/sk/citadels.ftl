@@ -631,4 +631,5 @@ why-not-standing = už stojí vo vašom meste
 why-not-limit = v tomto ťahu už nestaviate
 why-not-character = { $character } nestavia
 why-not-forbidden = teraz sa postaviť nedá
+why-not-paused = až po prerušení ťahu
 why-not-gather = najprv si naberte

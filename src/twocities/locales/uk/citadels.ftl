@@ -631,4 +631,5 @@ why-not-standing = уже є у вашому місті
 why-not-limit = у цей хід більше не будують
 why-not-character = { $character } не будує
 why-not-forbidden = зараз не можна збудувати
+why-not-paused = лише після перерви в ході
 why-not-gather = спершу візьміть золото чи карти
