@@ -102,6 +102,21 @@ def test_points_for_a_completed_city_do_not_count_in_a_tie() -> None:
     assert placed(["", "palace castle", "", "palace"], [0, 0, 0, 9])[1::2] == [[9, 1], [9, 2]]
 
 
+@pytest.mark.parametrize("gate", ["dragon_gate", "university"])
+def test_in_a_tie_a_district_counts_for_what_it_is_worth(gate: str) -> None:
+    # Ruling R165
+    cities = [gate, "dark_city_imperial_treasury manor"]
+
+    assert placed(cities, [0, 1, 0, 0], "classic,dark_city")[:2] == [[8, 1], [8, 2]]
+
+
+def test_in_a_tie_a_beautified_district_counts_for_what_it_is_worth_then() -> None:
+    # Ruling R165
+    cities = ["palace+", "dark_city_imperial_treasury"]
+
+    assert placed(cities, [0, 2, 0, 0], "classic,dark_city")[:2] == [[6, 1], [6, 2]]
+
+
 @pytest.mark.parametrize("edition", ["classic", "classic,dark_city"])
 def test_in_a_tie_with_equal_districts_gold_decides(edition: str) -> None:
     # Ruling R163

@@ -421,6 +421,62 @@ def test_as_trader_it_lets_any_number_of_trade_districts_be_built() -> None:
     assert "build temple" not in options(game)
 
 
+def test_as_trader_it_frees_the_trade_district_that_was_built_before_it_joined() -> None:
+    # Ruling R122: what the guest allows holds for the whole turn, whatever came first.
+    game = hosting("bishop", "trader", gold=[9], hands=["tavern market manor"], gathered=1)
+
+    play(game, "build tavern")
+    assert options(game) == ["use consulate", "end"]
+    play(game, "use consulate", "income")
+
+    assert options(game) == ["build manor", "build market", "end"]
+
+
+def test_as_trader_it_frees_nothing_but_trade_districts() -> None:
+    # Ruling R122: what the guest allows holds for the whole turn, whatever came first.
+    game = hosting("bishop", "trader", gold=[9], hands=["tavern temple manor"], gathered=1)
+
+    play(game, "build manor", "use consulate")
+
+    assert options(game) == ["build tavern", "end"]
+
+
+def test_as_trader_it_frees_a_trade_district_that_was_confiscated() -> None:
+    # Ruling R50: a Trader's trade district does not use up the limit, confiscated or not.
+    game = hosting(
+        "bishop",
+        "trader",
+        cast="magistrate",
+        gold=[9],
+        hands=["tavern manor"],
+        marks=[["signed_warrant", "bishop", 1]],
+        gathered=1,
+    )
+
+    play(game, "build tavern", "confiscate", "use consulate")
+
+    assert options(game) == ["build manor", "end"]
+
+
+def test_as_trader_it_frees_a_trade_district_in_a_game_that_was_written_down() -> None:
+    game = hosting("bishop", "trader", gold=[9], hands=["tavern manor"], gathered=1)
+    play(game, "build tavern")
+
+    again = reloaded(game)
+    play(again, "use consulate", "income")
+
+    assert options(again) == ["build manor", "end"]
+
+
+def test_as_trader_it_leaves_what_a_clockwork_allows() -> None:
+    # Ruling R155: the Clockwork allows one district more.
+    game = hosting("bishop", "trader", "clockwork", gold=[9], hands=["tavern temple manor castle"], gathered=1)
+
+    play(game, "build tavern", "use clockwork", "build manor", "use consulate", "income")
+
+    assert options(game) == ["build castle", "build temple", "end"]
+
+
 # Rank 7
 
 

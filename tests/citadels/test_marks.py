@@ -3,13 +3,14 @@
 import pytest
 
 import twocities
-from tests.citadels.tables import table
+from tests.citadels.tables import city, table
 from tests.invariants import tell
-from tests.tables import names, options, play, told
+from tests.tables import asked, names, options, play, told
 from twocities.citadels.game import Citadels
 from twocities.citadels.words import WORDS
 from twocities.core.game import Game
 from twocities.core.view import SPECTATOR
+from twocities.games import load_position
 
 OTHERS = [1, 2, 3, SPECTATOR]
 """Everybody but seat 0, who lays the markers."""
@@ -158,3 +159,66 @@ def test_who_does_not_pick_next_cannot_tell_which_character_was_picked(viewer: i
     first, second = options(one)[:2]
 
     assert story(one, viewer, first) == story(other, viewer, second)
+
+
+def confiscated() -> Citadels:
+    """Set the court after the Magistrate has confiscated what the King built."""
+    game = court("magistrate")
+    play(game, *WARRANTS, "sign king", "gold", "end", "gold", "build manor", "confiscate")
+    return game
+
+
+def turned(real: str) -> Citadels:
+    """Set the court after the Blackmailer has turned over the threat on the King."""
+    game = court("blackmailer")
+    play(game, *THREATS, f"real {real}", "gold", "end", "gold", "refuse", "unmask")
+    return game
+
+
+@pytest.mark.parametrize("viewer", [0, *OTHERS])
+def test_after_a_confiscation_no_warrant_is_left(viewer: int) -> None:
+    # Ruling R57: the signed one is used, and then everybody knows that the others are blank.
+    game = confiscated()
+
+    assert game.view(viewer).facts()["marks"] == []
+
+
+def test_after_a_confiscation_the_magistrate_is_not_asked_again() -> None:
+    # Ruling R139: a question that hides nothing any more is not asked.
+    game = confiscated()
+
+    play(game, "end", "gold", "build tavern")
+
+    assert [asked(game).seat, city(game, 2)] == [2, "tavern"]
+
+
+@pytest.mark.parametrize("viewer", OTHERS)
+def test_a_warrant_that_was_not_used_leaves_all_of_them(viewer: int) -> None:
+    # Ruling R57: blank warrants are never turned over.
+    game = court("magistrate")
+
+    play(game, *WARRANTS, "sign king", "gold", "end", "gold", "build manor", "pass")
+
+    assert game.view(viewer).facts()["marks"] == [["warrant", 4, 0], ["warrant", 5, 0], ["warrant", 6, 0]]
+
+
+@pytest.mark.parametrize(("real", "left"), [("king", "threat"), ("bishop", "real_threat")])
+@pytest.mark.parametrize("viewer", [0, *OTHERS])
+def test_a_threat_that_was_turned_over_tells_everybody_what_the_other_one_is(viewer: int, real: str, left: str) -> None:
+    # Ruling R8: which marker is the real one is a secret until one is turned over.
+    assert turned(real).view(viewer).facts()["marks"] == [[left, 5, 0], ["turned_threat", 4, 0]]
+
+
+def test_who_is_threatened_answers_even_if_the_threat_is_known_to_be_false() -> None:
+    # Ruling R59: a threatened player answers before everything else.
+    game = turned("king")
+
+    play(game, "end", "gold")
+
+    assert options(game) == ["bribe", "refuse"]
+
+
+def test_a_game_in_which_a_threat_was_turned_over_loads() -> None:
+    game = turned("bishop")
+
+    assert load_position(game.position()).position() == game.position()

@@ -14,7 +14,7 @@ from twocities.citadels.kind import CITADELS
 from twocities.core.facts import spell
 from twocities.words import LANGUAGES, Words
 
-REASONS = ["price", "standing", "limit", "character", "forbidden", "gather"]
+REASONS = ["price", "standing", "limit", "character", "forbidden", "paused", "gather"]
 
 
 def told(game: Citadels) -> dict[str, tuple[str, dict[str, object]]]:
@@ -53,6 +53,43 @@ def test_who_may_not_build_is_named() -> None:
     play(game, "gold")
 
     assert told(game)["tavern"] == ("character", {"character": "navigator"})
+
+
+def test_a_guest_who_may_not_build_is_named() -> None:
+    # Ruling R122: the restrictions of both characters hold for the whole turn.
+    game = table(
+        "merchant",
+        edition="deluxe,metropole",
+        gold=[9],
+        hands=["manor"],
+        cities=["consulate"],
+        joined="navigator",
+        gathered=1,
+    )
+
+    assert told(game)["manor"] == ("character", {"character": "navigator"})
+
+
+def test_a_navigator_is_named_whoever_the_guest_is() -> None:
+    game = table(
+        "navigator",
+        edition="deluxe,metropole",
+        gold=[9],
+        hands=["manor"],
+        cities=["consulate"],
+        joined="trader",
+        gathered=1,
+    )
+
+    assert told(game)["manor"] == ("character", {"character": "navigator"})
+
+
+@pytest.mark.parametrize(("acting", "edition"), [("witch", "deluxe"), ("dark_city_witch", "classic,dark_city")])
+def test_a_witch_is_not_told_that_gathering_lets_her_build(acting: str, edition: str) -> None:
+    # Ruling R34: a Witch gathers, then names; she builds only when she goes on as somebody else.
+    game = table(acting, edition=edition, seats=4, gold=[9], hands=["manor"])
+
+    assert told(game) == {"manor": ("paused", {})}
 
 
 def test_whatever_can_be_paid_waits_for_gathering() -> None:

@@ -207,6 +207,7 @@ def test_a_position_reads_like_a_table() -> None:
         "gathered": 1,
         "used": [],
         "builds": 0,
+        "built": "",
         "paid_builds": 0,
         "spent": 0,
         "agenda": [{"step": "turn", "seat": 0, "acting": "merchant"}, {"step": "call_rank", "rank": 7}],

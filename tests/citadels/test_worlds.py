@@ -49,6 +49,13 @@ def warranted(viewer_laid: bool = False) -> Citadels:
     return table("thief", seats=4, cast="magistrate", marks=laid)
 
 
+def turned_over(real: str) -> Citadels:
+    """Set a table at which seat 0 has turned over its threat on the King; another one lies on the Bishop."""
+    game = table("blackmailer", seats=4, characters=["blackmailer", "king", "bishop"])
+    play(game, "threaten king", "threaten bishop", f"real {real}", "gold", "end", "gold", "refuse", "unmask")
+    return game
+
+
 @pytest.mark.parametrize("viewer", [0, 1, 2, SPECTATOR])
 def test_an_imagined_world_looks_the_same_to_its_viewer(viewer: int) -> None:
     game = start(5, ["agents"], 3)
@@ -329,3 +336,19 @@ def test_a_threat_that_is_left_may_be_the_real_one_or_not() -> None:
     game = table("magician", seats=4, cast="blackmailer", marks=[["threat", "king", 1]])
 
     assert len(marks(game, 0)) == 2
+
+
+@pytest.mark.parametrize("viewer", [0, 2, SPECTATOR])
+def test_a_real_threat_that_was_turned_over_leaves_a_false_one_in_every_world(viewer: int) -> None:
+    # Ruling R8: which marker is the real one is a secret until one is turned over.
+    game = turned_over("king")
+
+    assert marks(game, viewer) == {str(["['threat', 'bishop', 0]", "['turned_threat', 'king', 0]"])}
+
+
+@pytest.mark.parametrize("viewer", [0, 2, SPECTATOR])
+def test_a_bluff_that_was_turned_over_leaves_a_real_one_in_every_world(viewer: int) -> None:
+    # Ruling R8: which marker is the real one is a secret until one is turned over.
+    game = turned_over("bishop")
+
+    assert marks(game, viewer) == {str(["['real_threat', 'bishop', 0]", "['turned_threat', 'king', 0]"])}

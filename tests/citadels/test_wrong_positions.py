@@ -54,6 +54,7 @@ def load_changed(step: str, changed: dict[str, Any], own: dict[str, Any]) -> Non
             {"put_away": ["bishop", "bishop", "", ""]},
             "The bishop cannot have been put away like that: one seat did it, and it is face down.",
         ),
+        ({"built": "manor tavern"}, "There are 2 districts in 'built', more than 'builds' and a Clockwork allow."),
         ({"early": 1}, "'early' needs a list of seats, not 1."),
         ({"early": [4]}, "'early' needs a whole number from 0 to 3, not 4."),
         ({"goal": 5}, "'goal' needs a whole number from 6 to 7, not 5."),

@@ -126,7 +126,7 @@ def test_a_character_that_is_new_in_the_next_round_is_announced() -> None:
     assert "5 Bishop → Cardinal" in drawn(game, 1)
 
 
-@pytest.mark.parametrize(("mark", "sign"), [("built", "%"), ("taxed", "✓"), ("robbed", "$")])
+@pytest.mark.parametrize(("mark", "sign"), [("built", "%"), ("taxed", "✓"), ("robbed", "$"), ("turned_threat", "¿")])
 def test_a_mark_lies_on_its_rank(mark: str, sign: str) -> None:
     game = table("king", seats=3, marks=[[mark, "thief", 0]])
 

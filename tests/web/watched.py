@@ -19,6 +19,7 @@ UNKNOWN = "unknown"
 OWN_ZONES = ["drawn", "packet", "deck"]
 """What only the one who is asked may look at."""
 OWN_MARKS = ["signed_warrant", "real_threat"]
+"""Markers that only who laid them knows, a threat until the other one is turned over."""
 
 READ = """() => {
     const all = (selector, root = document) => [...root.querySelectorAll(selector)];
@@ -215,7 +216,9 @@ def leaks_in_game(game: Json, seat: int) -> list[str]:
     if view["asked"] != seat:
         found += [f"{zone}: {view[zone]}" for zone in OWN_ZONES if names_in(view[zone])]
         found += ["a question"] if game["decision"] else []
-    found += [f"{mark} on {rank}" for mark, rank, by in view["marks"] if mark in OWN_MARKS and by != seat]
+    is_turned = any(mark == "turned_threat" for mark, _, _ in view["marks"])
+    secret = [mark for mark in OWN_MARKS if not (is_turned and mark == "real_threat")]
+    found += [f"{mark} on {rank}" for mark, rank, by in view["marks"] if mark in secret and by != seat]
     return found
 
 

@@ -279,6 +279,10 @@ class District:
         """Return the points it brings besides its cost; `types` has the type of each district of the city."""
         return 0
 
+    def extra_worth(self) -> int:
+        """Return how many of the points besides its cost are its own worth, which counts in a tie."""
+        return 0
+
     def points_in_hand(self) -> int:
         """Return the points it brings when it is still in hand."""
         return 0

@@ -215,6 +215,10 @@ class Citadels(Questions):
         """Take a mark off a rank."""
         self.marks = [each for each in self.marks if each >> 3 != mark * 16 + rank]
 
+    def lift(self, mark: int) -> None:
+        """Take a mark off every rank."""
+        self.marks = [each for each in self.marks if each >> 7 != mark]
+
     def reveal(self, seat: int, rank: int) -> None:
         """Show who has a rank."""
         self.revealed |= 1 << rank

@@ -289,6 +289,7 @@ REAL_THREAT: Final = 6
 PROTECTED: Final = 7
 BUILT: Final = 8
 TAXED: Final = 9
+TURNED_THREAT: Final = 10
 MARK_NAMES: Final = [
     "killed",
     "bewitched",
@@ -300,6 +301,7 @@ MARK_NAMES: Final = [
     "protected",
     "built",
     "taxed",
+    "turned_threat",
 ]
 
 INCOME_USED: Final = 0

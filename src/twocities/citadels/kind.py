@@ -22,6 +22,7 @@ class CitadelsKind(Kind):
     """How to begin, load and imagine a game of Citadels."""
 
     name: ClassVar[str] = "citadels"
+    version: ClassVar[int] = 2
     fewest_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 8
 

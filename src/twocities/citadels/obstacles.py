@@ -32,8 +32,12 @@ def obstacle(game: Citadels, turn: Turn, card: int) -> Obstacle:
     limit = CHARACTER_CATALOG[turn.acting].build_limit()
     if game.joined != NOBODY:
         limit = max(limit, CHARACTER_CATALOG[game.joined].build_limit())
-    if not CHARACTER_CATALOG[turn.acting].may_build() or (game.joined != NOBODY and not game.may_build_at_all(turn)):
-        return Obstacle(name, "character", {"character": turn.acting})
+    if not game.may_build_at_all(turn):
+        barred = game.joined if CHARACTER_CATALOG[turn.acting].may_build() else turn.acting
+        return Obstacle(name, "character", {"character": barred})
+    # Ruling R34: who may do nothing before gathering pauses after it.
+    if not CHARACTER_CATALOG[turn.acting].acts_before_gathering():
+        return Obstacle(name, "paused", {})
     if not may_build(game, seat, turn.acting, card, effects):
         return Obstacle(name, "standing" if game.has_district(seat, card) else "forbidden", {"district": card})
     if game.builds >= limit and counts_toward_limit(game, turn.acting, card):

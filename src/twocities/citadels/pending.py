@@ -39,6 +39,7 @@ from twocities.citadels.ids import (
     REAL_THREAT,
     SIGNED_WARRANT,
     THREAT,
+    TURNED_THREAT,
     USES,
     WARRANT,
 )
@@ -224,7 +225,9 @@ def lack_of_marks(game: "Citadels", step: Step) -> str:
         return "a warrant by its seat"
     if isinstance(step, SignWarrant) and not is_laying(game, step.seat, WARRANT, SIGNED_WARRANT, LayWarrant.name, 3):
         return "a used power, and three warrants by its seat, none of them signed, with those still to be laid"
-    if isinstance(step, MakeReal) and not is_laying(game, step.seat, THREAT, REAL_THREAT, LayThreat.name, 2):
+    if isinstance(step, MakeReal) and (
+        game.marked_with(TURNED_THREAT) or not is_laying(game, step.seat, THREAT, REAL_THREAT, LayThreat.name, 2)
+    ):
         return "a used power, and two threats by its seat, none of them real, with those still to be laid"
     return ""
 

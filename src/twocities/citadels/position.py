@@ -109,6 +109,7 @@ def write(game: "Citadels") -> dict[str, object]:
         "gathered": game.gathered,
         "used": used_words(game.used),
         "builds": game.builds,
+        "built": write_cards(game.built, DISTRICT_NAMES),
         "paid_builds": game.paid_builds,
         "spent": game.spent,
         "agenda": [{"step": step.name, **spell(step.facts(), WORDS)} for step in game.agenda[::-1]],
@@ -146,7 +147,7 @@ def load(game: "Citadels", reader: Reader) -> None:
         if name not in USED_NAMES:
             raise BadPosition(known("use", name, USED_NAMES))
         game.used |= 1 << USED_NAMES.index(name)
-    game.builds = reader.number("builds", 0, least=-1, most=99)
+    read_builds(game, reader)
     game.paid_builds = reader.number("paid_builds", 0, most=99)
     game.spent = reader.number("spent", 0, most=MOST_GOLD)
     for district, type_ in reader.table("declared", DISTRICT_NAMES).items():
@@ -198,6 +199,16 @@ def read_seats(game: "Citadels", reader: Reader, field: str) -> int:
         for seat in reader.seats(field, game.seats):
             bits |= 1 << seat
     return bits
+
+
+def read_builds(game: "Citadels", reader: Reader) -> None:
+    """Read how much of the building limit is used up, and by which districts."""
+    game.builds = reader.number("builds", 0, least=-1, most=99)
+    game.built = reader.cards("built", DISTRICT_NAMES, [])
+    if len(game.built) > game.builds + 1:
+        raise BadPosition(
+            f"There are {len(game.built)} districts in 'built', more than 'builds' and a Clockwork allow."
+        )
 
 
 def read_notes(game: "Citadels", reader: Reader) -> None:

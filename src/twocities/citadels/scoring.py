@@ -29,7 +29,8 @@ def scores(game: "Citadels") -> list[Score]:
 def tie_merit(game: "Citadels", made: Score, criterion: str) -> int:
     """Return what counts for a seat in a tie."""
     if criterion == BY_DISTRICTS:
-        return made.points[0]
+        # Ruling R165: a district counts for what it is worth.
+        return made.points[0] + sum([DISTRICT_CATALOG[each].extra_worth() for each in game.effects(made.seat)])
     return game.gold[made.seat] if criterion == BY_GOLD else highest_rank(game, made.seat)
 
 

@@ -75,6 +75,8 @@ class Table(Game):
     """What was used in this turn, a bit each."""
     builds: int
     """How much of the building limit is used up in this turn."""
+    built: list[int]
+    """The districts that have used it up. Never changed in place."""
     paid_builds: int
     """How many districts were paid for in this turn."""
     spent: int
@@ -133,6 +135,7 @@ class Table(Game):
         self.gathered = 0
         self.used = 0
         self.builds = 0
+        self.built = []
         self.paid_builds = 0
         self.spent = 0
         self.joined = NOBODY
@@ -176,6 +179,7 @@ class Table(Game):
         twin.gathered = self.gathered
         twin.used = self.used
         twin.builds = self.builds
+        twin.built = self.built
         twin.paid_builds = self.paid_builds
         twin.spent = self.spent
         twin.joined = self.joined

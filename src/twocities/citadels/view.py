@@ -17,6 +17,7 @@ from twocities.citadels.ids import (
     TAKING_FROM_HAND,
     THREAT,
     TOPIC_NAMES,
+    TURNED_THREAT,
     TYPE_NAMES,
     TYPES,
     WARRANT,
@@ -63,7 +64,7 @@ class CitadelsView(View):
     joined: int
     gold_on: list[int]
     marks: list[int]
-    """What lies on characters; which warrant or threat is real only its owner sees."""
+    """What lies on characters; which warrant or threat is real only its owner sees, until one is turned over."""
     held_by: list[int]
     """The seat of each rank that is known: the own ones and the revealed ones."""
     acted: list[int]
@@ -92,6 +93,8 @@ class CitadelsView(View):
     gathered: int
     used: int
     builds: int
+    built: list[int]
+    """The districts that have used up the building limit in this turn."""
     paid_builds: int
     spent: int
 
@@ -150,6 +153,7 @@ class CitadelsView(View):
             "gathered": self.gathered,
             "used": used_words(self.used),
             "builds": self.builds,
+            "built": [DISTRICT_NAMES[district] for district in self.built],
             "paid_builds": self.paid_builds,
             "spent": self.spent,
         }
@@ -201,7 +205,7 @@ def look(game: "Citadels", viewer: int) -> CitadelsView:
     view.guest = game.guest if view.has_guest and game.host() == viewer else UNKNOWN
     view.joined = game.joined
     view.gold_on = game.gold_on.copy()
-    view.marks = sorted([mark if mark & 7 == viewer else hide_mark(mark) for mark in game.marks])
+    view.marks = seen_marks(game, viewer)
     view.held_by = [
         game.held_by[rank] if is_over or game.held_by[rank] == viewer or game.is_revealed(rank) else NOBODY
         for rank in range(len(game.cast))
@@ -226,16 +230,23 @@ def look(game: "Citadels", viewer: int) -> CitadelsView:
     view.gathered = game.gathered
     view.used = game.used
     view.builds = game.builds
+    view.built = game.built
     view.paid_builds = game.paid_builds
     view.spent = game.spent
     return view
 
 
-def hide_mark(mark: int) -> int:
-    """Make a signed warrant or a real threat look like any other."""
+def seen_marks(game: "Citadels", viewer: int) -> list[int]:
+    """List what lies on characters; markers that another seat has laid look alike until one is turned over."""
+    is_turned = any(mark >> 7 == TURNED_THREAT for mark in game.marks)
+    return sorted([mark if mark & 7 == viewer else hide_mark(mark, is_turned) for mark in game.marks])
+
+
+def hide_mark(mark: int, is_turned: bool) -> int:
+    """Make a signed warrant look like any other, and a real threat if the other one was not turned over."""
     kind = mark >> 7
     if kind == SIGNED_WARRANT:
         return mark - (SIGNED_WARRANT - WARRANT) * 128
-    if kind == REAL_THREAT:
+    if kind == REAL_THREAT and not is_turned:
         return mark - (REAL_THREAT - THREAT) * 128
     return mark

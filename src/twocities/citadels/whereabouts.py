@@ -20,6 +20,7 @@ from twocities.citadels.ids import (
     ROBBED,
     SIGNED_WARRANT,
     THREAT,
+    TURNED_THREAT,
     WARRANT,
 )
 from twocities.citadels.phases.draft import Draft, LayInPlace
@@ -31,7 +32,7 @@ from twocities.core.errors import BadPosition
 if TYPE_CHECKING:
     from twocities.citadels.game import Citadels
 
-LAID_BY: Final = [1, 1, 2, 1, 1, 2, 2, 5, 1, 1]
+LAID_BY: Final = [1, 1, 2, 1, 1, 2, 2, 5, 1, 1, 2]
 """The rank that lays each mark, guests aside."""
 
 SINGLE: Final = [KILLED, BEWITCHED, ROBBED, SIGNED_WARRANT, REAL_THREAT]
@@ -74,7 +75,7 @@ def check_marks(game: "Citadels") -> None:
         if not is_laid(game, each >> 7):
             raise BadPosition(f"Nobody can have laid the mark '{MARK_NAMES[each >> 7]}' yet.")
     check_markers(game, "warrants", [WARRANT, SIGNED_WARRANT], 3)
-    check_markers(game, "threats", [THREAT, REAL_THREAT], 2)
+    check_markers(game, "threats", [THREAT, REAL_THREAT, TURNED_THREAT], 2)
 
 
 def is_laid(game: "Citadels", mark: int) -> bool:

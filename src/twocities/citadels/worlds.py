@@ -10,6 +10,7 @@ from twocities.citadels.ids import (
     REAL_THREAT,
     SIGNED_WARRANT,
     THREAT,
+    TURNED_THREAT,
     WARRANT,
 )
 from twocities.citadels.phases.draft import DEALT, Draft, LayInPlace
@@ -59,6 +60,7 @@ def copy_public(view: CitadelsView, game: Citadels) -> None:
     game.gathered = view.gathered
     game.used = view.used
     game.builds = view.builds
+    game.built = view.built
     game.paid_builds = view.paid_builds
     game.spent = view.spent
     if view.viewer != SPECTATOR:
@@ -102,7 +104,8 @@ def imagine_marks(view: CitadelsView, game: Citadels, rng: Rng) -> None:
     game.marks = view.marks.copy()
     if not any(step.name in ("lay_warrant", "sign_warrant") for step in view.agenda):
         make_one_real(view, game, WARRANT, SIGNED_WARRANT, 3, rng)
-    if not any(step.name in ("lay_threat", "make_real") for step in view.agenda):
+    is_turned = any(mark >> 7 == TURNED_THREAT for mark in view.marks)
+    if not is_turned and not any(step.name in ("lay_threat", "make_real") for step in view.agenda):
         make_one_real(view, game, THREAT, REAL_THREAT, 2, rng)
 
 

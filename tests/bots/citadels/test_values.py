@@ -129,3 +129,26 @@ def test_it_lets_worthless_cards_go_and_keeps_good_ones() -> None:
     play(game, "discard manor")
 
     assert chosen(game) == "done"
+
+
+@pytest.mark.parametrize(("left", "gold", "answer"), [("threat", 8, "refuse"), ("real_threat", 1, "bribe")])
+def test_it_answers_a_threat_by_what_the_other_one_was_when_it_was_turned_over(
+    left: str, gold: int, answer: str
+) -> None:
+    game = table(
+        "bishop", seats=4, cast="blackmailer", gold=[gold], marks=[[left, "bishop", 1], ["turned_threat", "king", 1]]
+    )
+
+    play(game, "gold")
+
+    assert chosen(game) == answer
+
+
+@pytest.mark.parametrize(("gold", "answer"), [(8, "bribe"), (1, "refuse")])
+def test_it_answers_a_threat_that_nobody_knows_by_what_it_has(gold: int, answer: str) -> None:
+    laid = [["threat", "bishop", 1], ["real_threat", "king", 1]]
+    game = table("bishop", seats=4, cast="blackmailer", gold=[gold], marks=laid)
+
+    play(game, "gold")
+
+    assert chosen(game) == answer

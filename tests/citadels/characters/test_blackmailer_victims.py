@@ -120,7 +120,7 @@ def test_a_real_threat_takes_all_gold() -> None:
     events = play(game, "gold", "refuse", "unmask")
 
     assert game.gold == [0, 7, 0, 0]
-    assert game.marks == []
+    assert game.position()["marks"] == [["turned_threat", "merchant", 1]]
     assert told(events, "threat-unmasked", WORDS) == [{"seat": 1, "victim": 0, "gold": 6}]
     assert asked(game).seat == 0
 
@@ -132,7 +132,7 @@ def test_a_false_threat_takes_nothing() -> None:
 
     assert game.gold == [6, 1, 0, 0]
     assert told(events, "bluff-unmasked", WORDS) == [{"seat": 1, "victim": 0}]
-    assert game.marks == []
+    assert game.position()["marks"] == [["turned_threat", "merchant", 1]]
     assert asked(game).seat == 0
 
 

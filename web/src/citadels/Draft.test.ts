@@ -33,7 +33,7 @@ function viewOf(seats: number, about: Partial<CitadelsView>): CitadelsView {
     gold: each(2), hands: each(["unknown"]), cities: each(""), deck_size: 50, deck: [], tucked: [], site: [], drawn: [], fair: [], notes: {}, has_guest: false,
     guest: "unknown", joined: null, gold_on: CAST.map(() => 0), marks: [], held_by: CAST.map(() => -1), acted: CAST.map(() => -1), revealed: [], packet: [], face_up: [],
     face_down_size: 1, offered: [[], []], put_away: [], blind: [], picks: each(0), declared: [], crown: 0, opener: 0, round: 1, called: 0, goal: 7, first: -1, early: [],
-    gathered: 0, used: [], builds: 0, paid_builds: 0, spent: 0, ...about,
+    gathered: 0, used: [], builds: 0, built: [], paid_builds: 0, spent: 0, ...about,
   };
 }
 

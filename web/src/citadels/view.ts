@@ -56,6 +56,7 @@ export interface CitadelsView {
   gathered: number;
   used: string[];
   builds: number;
+  built: string[];
   paid_builds: number;
   spent: number;
 }

@@ -254,7 +254,7 @@ class Plan:
         if action == actions.COLLECT:
             return 89.0
         if action == actions.BRIBE:
-            return 3.0 if self.gold >= 4 else 2.0
+            return 3.0 if self.would_pay() else 2.0
         if action == actions.REFUSE:
             return 2.5
         if action in (actions.UNMASK, actions.CONFISCATE, actions.ANSWER, actions.RECOVER):
@@ -273,6 +273,18 @@ class Plan:
         if actions.ATTACH <= action < actions.REPLACE:
             return 10.0 + COSTS[(action - actions.ATTACH) % DISTRICTS]
         return 0.5
+
+    def would_pay(self) -> bool:
+        """Say whether a bribe is worth it: the threat is known to be real, or may be and there is much to lose."""
+        is_turned = False
+        is_real = False
+        for mark in self.view.marks:
+            kind = mark >> 7
+            if kind == ids.TURNED_THREAT:
+                is_turned = True
+            elif kind == ids.REAL_THREAT and mark >> 3 & 15 == self.view.called:
+                is_real = True
+        return is_real if is_turned else self.gold >= 4
 
     def claim_value(self, action: int) -> float:
         """Value taking what one may claim."""

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Armory(District):
-    """May be destroyed by its owner to destroy another district in any city."""
+    """May be destroyed by its owner to destroy another district in any city, unless its own is completed."""
 
     def is_usable(self, game: "Citadels", turn: "Turn") -> bool:
         if game.is_completed(turn.seat) or not game.may_touch(turn.seat, self.id):

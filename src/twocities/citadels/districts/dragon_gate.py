@@ -9,7 +9,10 @@ if TYPE_CHECKING:
 
 
 class DragonGate(District):
-    """Scores two points more than it costs."""
+    """Is worth two points more than it costs."""
 
     def bonus(self, game: "Citadels", owner: int, types: list[int]) -> int:
+        return self.extra_worth()
+
+    def extra_worth(self) -> int:
         return 2

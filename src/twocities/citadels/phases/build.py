@@ -31,6 +31,7 @@ from twocities.citadels.ids import (
     PAYING_WITH_CARDS,
     RAZING,
     SIGNED_WARRANT,
+    WARRANT,
 )
 from twocities.core.decision import Decision
 from twocities.core.facts import Facts
@@ -175,6 +176,7 @@ def finish(game: "Citadels", seat: int, acting: int, district: int, gold: int, i
     """Let a district stand that is paid for, unless a Magistrate is asked first."""
     if not free and counts_toward_limit(game, acting, district):
         game.builds += 1
+        game.built = [*game.built, district]
     game.spent += gold
     if is_paid:
         game.paid_builds += 1
@@ -228,6 +230,9 @@ class OfferConfiscation(Step):
         if action == PASS:
             stand(game, self.victim, self.acting, self.district, self.gold)
             return
+        # Ruling R57: now that the signed warrant was turned over, everybody knows that the others are blank.
+        game.lift(SIGNED_WARRANT)
+        game.lift(WARRANT)
         game.gain(self.victim, self.gold)
         game.spent -= self.gold
         if game.heard:

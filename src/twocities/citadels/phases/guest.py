@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, ClassVar
 from mypy_extensions import mypyc_attr
 
 from twocities.citadels.actions import TAKE_INCOME
-from twocities.citadels.catalog import CHARACTER_CATALOG
+from twocities.citadels.catalog import CHARACTER_CATALOG, TYPES_OF
 from twocities.citadels.events import GuestDrawn, GuestJoined
 from twocities.citadels.ids import ACTING_AS_GUEST, BUILT_UNPAID, NOBODY
 from twocities.citadels.phases.turn import Turn, change_hats, has_income, take_income
@@ -53,9 +53,19 @@ def welcome(game: "Citadels", turn: Turn) -> None:
         game.guest = NOBODY
         if game.heard:
             game.emit(GuestJoined(turn.seat, game.joined))
+        free_builds(game)
         CHARACTER_CATALOG[game.joined].when_joining(game, turn.seat)
         if game.gathered:
             CHARACTER_CATALOG[game.joined].after_gathering(game, turn.seat)
+
+
+def free_builds(game: "Citadels") -> None:
+    """Give back what was used up of the building limit by districts that do not count beside the guest."""
+    # Ruling R122: what the guest allows holds for the whole turn, whatever was built before.
+    guest = CHARACTER_CATALOG[game.joined]
+    counting = [district for district in game.built if guest.counts_toward_limit(TYPES_OF[district])]
+    game.builds -= len(game.built) - len(counting)
+    game.built = counting
 
 
 def guest_options(game: "Citadels", turn: Turn) -> list[int]:

@@ -25,6 +25,7 @@ from twocities.citadels.ids import (
     REAL_THREAT,
     THREAT,
     THREATENED,
+    TURNED_THREAT,
     UNMASKING,
     USES,
 )
@@ -210,6 +211,7 @@ class UnmaskThreat(Step):
         rank = RANKS[self.acting]
         is_real = game.marked_by(REAL_THREAT, rank) != NOBODY
         lift_threat(game, rank)
+        game.mark_rank(TURNED_THREAT, rank, self.seat)
         if is_real:
             gold = game.gold[self.victim]
             game.move_gold(self.seat, self.victim, gold)

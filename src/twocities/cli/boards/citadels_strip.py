@@ -15,6 +15,7 @@ from twocities.citadels.ids import (
     SIGNED_WARRANT,
     TAXED,
     THREAT,
+    TURNED_THREAT,
     WARRANT,
 )
 from twocities.citadels.view import CitadelsView
@@ -33,13 +34,14 @@ MARK_SIGNS = {
     SIGNED_WARRANT: "§!",
     THREAT: "?",
     REAL_THREAT: "?!",
+    TURNED_THREAT: "¿",
     PROTECTED: "",
     BUILT: BUILT_SIGN,
     TAXED: TAXED_SIGN,
 }
 """What lies on characters; the real warrant or threat has an exclamation mark for the one who knows."""
 
-HARMLESS = [PROTECTED, BUILT, TAXED]
+HARMLESS = [PROTECTED, BUILT, TAXED, TURNED_THREAT]
 """Marks that nobody need fear."""
 
 
