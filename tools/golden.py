@@ -25,7 +25,7 @@ TABLES: dict[str, tuple[int, list[str], int]] = {
     "citadels/agents_7": (7, ["agents", "nine_characters"], 4),
     "citadels/emissaries_8": (8, ["emissaries"], 6),
     "citadels/citadela_hospital_3": (3, ["citadela", "random_cast", "assassin", "hospital", "random_districts"], 62),
-    "citadels/citadela_random_4a": (4, ["citadela", "random_cast"], 38),
+    "citadels/citadela_random_4a": (4, ["citadela", "random_cast"], 3),
     "citadels/citadela_random_4b": (4, ["citadela", "random_cast"], 195),
     "citadels/citadela_random_5": (5, ["citadela", "random_cast"], 222),
     "citadels/classic_3": (3, ["classic"], 0),
