@@ -2,8 +2,9 @@
 
 import pytest
 
-from twocities import TwoCitiesError, new_game
+from twocities import IllegalChoice, TwoCitiesError, new_game
 from twocities.bots import Bot, bot_names, make_bot, play_match
+from twocities.bots.table import luck_of
 from twocities.core.decision import Decision
 from twocities.core.rng import Rng, seeded
 from twocities.core.view import View
@@ -29,6 +30,14 @@ class Cheat(Bot):
 
     def choose(self, view: View, decision: Decision, rng: Rng) -> int:
         return -1
+
+
+class Forger(Bot):
+    """Writes an answer of its own under the question."""
+
+    def choose(self, view: View, decision: Decision, rng: Rng) -> int:
+        decision.actions.append(max(decision.actions) + 1)
+        return decision.actions[-1]
 
 
 def ending(bots: list[str], seed: int) -> dict[str, object]:
@@ -95,3 +104,19 @@ def test_a_match_needs_a_bot_for_every_seat() -> None:
 def test_a_bot_that_chooses_what_is_not_on_offer_is_refused() -> None:
     with pytest.raises(TwoCitiesError, match="not on offer"):
         play_match(new_game("machikoro", 2), [Cheat(), Cheat()], seeded(0))
+
+
+def test_an_answer_that_a_bot_adds_to_the_question_is_refused() -> None:
+    game = new_game("machikoro", 2, seed=1)
+
+    with pytest.raises(IllegalChoice):
+        play_match(game, [Forger(), Forger()], seeded(2))
+
+
+def test_the_luck_of_players_tells_nothing_of_the_game() -> None:
+    game_luck = seeded(7)
+
+    told = [rng.key for rng in luck_of(7, 4)]
+
+    assert not set(told) & {game_luck.spawn().key for _ in range(100)}
+    assert len(set(told)) == 4

@@ -54,11 +54,14 @@ def until(topic: str, *players: Player, rules: list[str] | None = None) -> Table
 
 
 def when(holds: Callable[[Table], bool], *players: Player, rules: list[str] | None = None) -> Table:
-    """Let bots play at random for a while and until something holds; then seat these players."""
-    made = watched(len(players), rules=rules, moves=40, make="random")
-    while not holds(made):
-        made.choose_for_bot()
-    return seated(made, *players)
+    """Let bots play games at random until in one of them, after a while, something holds; then seat these players."""
+    for seed in range(5, 105):
+        made = watched(len(players), seed, rules, moves=40, make="random")
+        while not made.is_over:
+            if holds(made):
+                return seated(made, *players)
+            made.choose_for_bot()
+    raise AssertionError("In a hundred games it never held.")
 
 
 def topic_of(game: Game) -> str:

@@ -5,6 +5,7 @@ from time import perf_counter
 from twocities.arena.match import Halted, Match, make_player, never
 from twocities.bots import Bot
 from twocities.bots.seeing import SeeingMaster
+from twocities.bots.table import PLAYERS_LUCK, ask
 from twocities.core.chronicle import Chronicle
 from twocities.core.event import Event
 from twocities.core.facts import name_of
@@ -12,9 +13,6 @@ from twocities.core.kind import Kind
 from twocities.core.rng import seeded
 from twocities.core.score import Score
 from twocities.games import chronicle_of, kind_of
-
-PLAYERS_LUCK = 2**64
-"""Keeps the chance of the players apart from that of the game, and of each rotation from the others."""
 
 MICROSECONDS = 1_000_000
 
@@ -78,7 +76,7 @@ def play_one(match: Match, number: int, halted: Halted = never) -> Row:
         seat = decision.seat
         view = game.view(seat)
         began = perf_counter()
-        action = bots[seat].choose(view, decision, generators[seat])
+        action = ask(bots[seat], view, generators[seat])
         notebook.times[seat].append(round((perf_counter() - began) * MICROSECONDS))
         notebook.read(game.apply(action))
         decision = game.decision

@@ -6,8 +6,12 @@ from twocities.bots.bot import Bot
 from twocities.bots.makers import make_bot
 from twocities.core.errors import BadRules
 from twocities.core.game import Game
-from twocities.core.rng import Rng
+from twocities.core.rng import Rng, seeded
 from twocities.core.score import Score
+from twocities.core.view import View
+
+PLAYERS_LUCK = 2**64
+"""Keeps the chance of players apart from that of games, whose seeds are smaller."""
 
 
 def play_match(game: Game, bots: list[Bot], rng: Rng) -> list[Score]:
@@ -18,10 +22,22 @@ def play_match(game: Game, bots: list[Bot], rng: Rng) -> list[Score]:
     generators = [rng.spawn() for _ in bots]
     game.heard = False
     while game.decision is not None:
-        decision = game.decision
-        seat = decision.seat
-        game.apply(bots[seat].choose(game.view(seat), decision, generators[seat]))
+        seat = game.decision.seat
+        game.apply(ask(bots[seat], game.view(seat), generators[seat]))
     return game.scores()
+
+
+def ask(bot: Bot, view: View, rng: Rng) -> int:
+    """Ask a bot the question in its view, which is its own copy: what it does to that changes nothing."""
+    decision = view.decision
+    assert decision is not None
+    return bot.choose(view, decision, rng)
+
+
+def luck_of(seed: int, seats: int) -> list[Rng]:
+    """Make a generator for each bot of a game with this seed; they tell nothing of the game's own."""
+    source = seeded(PLAYERS_LUCK + seed)
+    return [source.spawn() for _ in range(seats)]
 
 
 def count_wins(games: Iterable[Game], name: str, others: str, rng: Rng) -> int:

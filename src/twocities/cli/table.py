@@ -3,12 +3,12 @@
 from dataclasses import dataclass
 
 from twocities.bots import Bot, make_bot
+from twocities.bots.table import ask, luck_of
 from twocities.cli.players import Player, write_players
 from twocities.core.event import Event
 from twocities.core.game import Game
 from twocities.core.kind import Kind
 from twocities.core.replay import Replay
-from twocities.core.rng import seeded
 from twocities.core.view import SPECTATOR, View
 
 
@@ -42,8 +42,7 @@ class Table:
             self.tell(seat, self.game.events)
         self.history: list[Moment] = []
         self.bots: list[Bot | None] = [None if player.bot is None else make_bot(player.bot) for player in players]
-        source = seeded(replay.seed)
-        self.luck = [source.spawn() for _ in players]
+        self.luck = luck_of(replay.seed, len(players))
         """A generator for each bot, so that none changes another's luck."""
 
     @property
@@ -108,11 +107,9 @@ class Table:
 
     def choose_for_bot(self) -> list[Event]:
         """Let the bot that is asked choose, from what its seat may know."""
-        decision = self.game.decision
         bot = self.bots[self.asked]
-        assert decision is not None
         assert bot is not None
-        return self.choose(bot.choose(self.game.view(self.asked), decision, self.luck[self.asked]))
+        return self.choose(ask(bot, self.game.view(self.asked), self.luck[self.asked]))
 
     def may_undo(self) -> bool:
         """Say whether the last choice can be taken back by the one who made it."""

@@ -58,8 +58,16 @@ def after_building(game: MachiKoro, outlook: Outlook, card: int) -> float:
 
 def after_exchange(game: MachiKoro, seat: int, card: int, demand: int) -> float:
     """Value the table after an exchange."""
-    twin = game.clone()
-    twin.heard = False
     other, wanted = divmod(demand - DEMAND_CARD, ESTABLISHMENTS)
-    twin.exchange(seat, card, other, wanted)
-    return -Outlook(twin, seat).turns()
+    swap(game, seat, card, other, wanted)
+    turns = Outlook(game, seat).turns()
+    swap(game, seat, wanted, other, card)
+    return -turns
+
+
+def swap(game: MachiKoro, seat: int, card: int, other: int, wanted: int) -> None:
+    """Let two cities change cards without a word, to see what that would be like."""
+    game.cities[seat * CARDS + card] -= 1
+    game.cities[other * CARDS + card] += 1
+    game.cities[other * CARDS + wanted] -= 1
+    game.cities[seat * CARDS + wanted] += 1

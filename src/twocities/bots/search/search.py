@@ -96,8 +96,9 @@ class Search:
                 is_new = True
             node = edge.nodes[outcome]
             decision = world.decision
-        if self.has_rollouts:
-            self.roll_out(world, last)
+        if self.has_rollouts and not self.roll_out(world, last) and self.iterations > 1:
+            # What was broken off says little; only the first line of play must count, so that there is a choice.
+            return
         chances = self.knowledge.chances(world)
         for place in range(len(edges)):
             chance = chances[seats[place]]
@@ -106,12 +107,15 @@ class Search:
             nodes[place].visits += 1
             nodes[place].total += chance
 
-    def roll_out(self, world: Game, last: int) -> None:
-        """Let everybody play by knowledge until the last round is over, or the game."""
+    def roll_out(self, world: Game, last: int) -> bool:
+        """Let everybody play by knowledge until the last round is over, or the game; say whether there was time."""
+        seconds = self.budget.seconds
         decision = world.decision
         for _ in range(self.knowledge.patience):
             if decision is None or self.knowledge.moment(world) > last:
-                return
+                break
+            if seconds > 0 and perf_counter() - self.began >= seconds:
+                return False
             actions = decision.actions
             if len(actions) == 1:
                 action = actions[0]
@@ -121,6 +125,7 @@ class Search:
                 action = actions[best_of(self.knowledge.values_in(world, decision), self.rng)]
             world.take(action)
             decision = world.decision
+        return True
 
     def most_tried(self, actions: list[int]) -> int:
         """Return the option that was tried most, the better of equals."""
