@@ -3,8 +3,10 @@
 import asyncio
 import secrets
 import socket
+import sqlite3
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -279,6 +281,7 @@ def test_a_body_that_is_too_large_is_refused(server: Server, body: Any) -> None:
         '"say"',
         "1" * 5000,
         "[" * 5000,
+        '{"x": ' + "[" * 2000 + "]" * 2000 + ', "type": "say", "command": "a", "text": "x"}',
         '{"type": "nonsense", "command": "a"}',
         '{"type": "say", "command": "a"}',
         '{"type": "say", "command": "", "text": "x"}',
@@ -334,6 +337,24 @@ def test_text_that_is_none_closes_the_socket(server: Server) -> None:
         await play_on(people[0], table)
 
     run(work())
+
+
+def test_a_bug_closes_its_socket_with_a_code_and_is_in_the_log(tmp_path: Path) -> None:
+    async def work(server: Server) -> None:
+        people, table = await seat_people(server.url, "Eva Jan")
+        chair = await people[1].sit_in(table)
+        with sqlite3.connect(server.database, timeout=20) as connection:
+            connection.execute("UPDATE people SET created = 'long ago' WHERE id = ?", [people[1].me["id"]])
+        await people[1].ask("PATCH", "/api/me", json={"name": "Jana"})  # now the row is read again
+
+        await chair.send("say", text="Hello")
+
+        assert await closing_code(chair.socket) == 1011
+        assert ["a socket failed" in error for error in server.errors()] == [True]
+        await play_on(people[0], table)
+
+    with serving(tmp_path) as made:
+        run(work(made))
 
 
 def small_socket(server: Server) -> socket.socket:

@@ -18,6 +18,7 @@ from twocities.server.store.store import Store, Unavailable
 from twocities.server.store.upgrade import upgrade
 from twocities.server.table.refusals import Refusal
 from twocities.server.web import errors, running
+from twocities.server.web.bodies import Strict
 from twocities.server.web.document import Document
 from twocities.server.web.guards import Guard
 from twocities.server.web.house import House, provide_house, provide_person
@@ -71,6 +72,7 @@ def make_app(settings: Settings) -> Guard:
         lifespan=[open_house],
         dependencies={"house": Provide(provide_house), "person": Provide(provide_person)},
         exception_handlers=handlers,
+        dto=Strict,
         openapi_config=OpenAPIConfig(
             title="Two Cities",
             version=VERSION,
