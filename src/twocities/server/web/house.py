@@ -1,7 +1,7 @@
 """What every door leads to: the hub, the accounts, the limits, the counters."""
 
 import asyncio
-from ipaddress import IPv6Address, ip_address
+from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Any, Protocol
 
 from litestar import Request
@@ -116,9 +116,23 @@ def subprotocols_of(connection: Connection) -> list[str]:
     return [each.strip() for each in connection.headers.get("sec-websocket-protocol", "").split(",")]
 
 
+def host_of(connection: Connection) -> str:
+    """Say what the other end of a connection is called."""
+    return connection.client.host if connection.client else "unknown"
+
+
+def network_of(connection: Connection) -> str:
+    """Say from which neighbourhood somebody asks: whoever has one address may well have those beside it."""
+    try:
+        address = ip_address(host_of(connection))
+    except ValueError:
+        return host_of(connection)
+    return str(ip_network((address, 24 if address.version == 4 else 48), strict=False))
+
+
 def address_of(connection: Connection) -> str:
     """Say from where somebody asks; whoever has one address of IPv6 has a whole network of them."""
-    host = connection.client.host if connection.client else "unknown"
+    host = host_of(connection)
     try:
         address = ip_address(host)
     except ValueError:
