@@ -16,6 +16,7 @@ from twocities.server.hub.live import Live
 from twocities.server.settings import Settings
 from twocities.server.store.history import is_member
 from twocities.server.store.people import Person
+from twocities.server.store.pulse import Pulse
 from twocities.server.store.store import Store
 from twocities.server.table.refusals import Reason, Refusal
 from twocities.server.web.files import Page
@@ -53,6 +54,7 @@ class House:
         self.accounts = Accounts(store)
         self.limits = Limits(settings.limits)
         self.metrics = Metrics(hub)
+        self.pulse = Pulse(store)
         self.page = Page(settings.page)
         self.sockets: dict[str, int] = {}
         """How many sockets each person has open."""

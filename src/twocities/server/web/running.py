@@ -5,10 +5,8 @@ from typing import Any
 import msgspec
 from litestar import Request, Response, get, post
 from litestar.openapi import ResponseSpec
-from sqlalchemy import text
 
 from twocities.server.hub.messages import Done
-from twocities.server.store.store import Unavailable
 from twocities.server.table.commands import Stop
 from twocities.server.table.refusals import Reason, Refusal
 from twocities.server.web.guards import LOOPBACK, is_secret
@@ -31,12 +29,7 @@ class Health(msgspec.Struct, frozen=True):
 )
 async def health(house: House) -> Response[Health]:
     """Say whether this node can take moves; without Redis it can."""
-    try:
-        async with house.store.reading() as connection:
-            await connection.execute(text("SELECT 1"))
-        database = True
-    except Unavailable:
-        database = False
+    database = await house.pulse.beats()
     found = Health(database, VERSION, database, house.hub.announcer.is_connected)
     return Response(found, status_code=200 if database else 503)
 
