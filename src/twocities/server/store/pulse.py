@@ -2,14 +2,14 @@
 
 import asyncio
 
-from sqlalchemy import column, select, table
+from sqlalchemy import Select, column, select, table
 
 from twocities.server.store.store import Store, Unavailable
 
 PATIENCE = 2.0
 """How many seconds a database may take to answer that is well."""
 
-ANY_ROW = select(column("version_num")).select_from(table("alembic_version"))
+ANY_ROW: Select[tuple[str]] = select(column("version_num")).select_from(table("alembic_version"))
 
 
 class Pulse:

@@ -1,10 +1,10 @@
 """The bodies of requests, read into their types at once."""
+# ruff: noqa: ARG003 - the framework says what its hooks are given
 
-from collections.abc import Generator
 from typing import Any, ClassVar
 
 import msgspec
-from litestar.dto import AbstractDTO, DTOFieldDefinition
+from litestar.dto import AbstractDTO
 from litestar.exceptions import ValidationException
 from litestar.typing import FieldDefinition
 
@@ -34,16 +34,6 @@ class Strict(AbstractDTO[Any]):
     def create_openapi_schema(cls, field_definition: FieldDefinition, handler_id: str, schema_creator: Any) -> Any:
         """Describe a body as its type does."""
         return schema_creator.for_field_definition(field_definition)
-
-    @classmethod
-    def generate_field_definitions(cls, model_type: type[Any]) -> Generator[DTOFieldDefinition, None, None]:
-        """Take no type apart."""
-        yield from ()
-
-    @classmethod
-    def detect_nested_field(cls, field_definition: FieldDefinition) -> bool:
-        """Take no type apart."""
-        return False
 
     def decode_bytes(self, value: bytes) -> Any:
         """Read a body, or refuse it."""
