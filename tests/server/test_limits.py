@@ -340,6 +340,7 @@ def test_a_body_that_is_too_large_is_refused(server: Server, body: Any) -> None:
         '{"type": "say", "command": "a"}',
         '{"type": "say", "command": "", "text": "x"}',
         '{"type": "say", "command": "a b", "text": "x"}',
+        '{"type": "say", "command": "a\\n", "text": "x"}',
         '{"type": "say", "command": "a", "text": "\\ud800"}',
         '{"type": "choose", "command": "a", "decision": 1, "index": -1}',
         '{"type": "choose", "command": "a", "decision": 1e400, "index": 0}',
