@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, select, text
 
 from tests.server.clients import Person, run, seat_people
 from tests.server.houses import Server, serving
@@ -28,6 +28,9 @@ Answer = TypeVar("Answer")
 Rows = dict[str, list[tuple[Any, ...]]]
 
 FAILED = 2
+
+FULL = 2
+"""How SQLite calls it that a commit waits for the disk; killing a process shows no difference, a power cut would."""
 
 
 def with_store(database: str, work: Callable[[Store], Awaitable[Answer]]) -> Answer:
@@ -158,6 +161,20 @@ def test_the_migrations_make_the_schema_that_the_code_speaks_of(database: str) -
     found = with_store(database, compared)
 
     assert found == []
+
+
+@pytest.mark.parametrize(
+    ("pragma", "value"),
+    [("synchronous", FULL), ("journal_mode", "wal"), ("foreign_keys", 1)],
+    ids=lambda each: str(each),
+)
+def test_what_sqlite_commits_is_on_the_disk(tmp_path: Path, pragma: str, value: object) -> None:
+    async def ask(store: Store) -> list[object]:
+        async with store.writing() as writer, store.reading() as reader:
+            asked = [await connection.execute(text(f"PRAGMA {pragma}")) for connection in (writer, reader)]
+            return [answer.scalar_one() for answer in asked]
+
+    assert with_store(str(tmp_path / "games.sqlite3"), ask) == [value, value]
 
 
 def test_a_backup_moves_from_sqlite_to_postgresql_and_back_with_every_row(
