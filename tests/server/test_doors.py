@@ -282,6 +282,24 @@ def test_an_invitation_can_be_drawn_as_a_picture(server: Server) -> None:
     run(work())
 
 
+def test_who_was_invited_to_a_public_table_may_pass_the_invitation_on(server: Server) -> None:
+    async def work() -> None:
+        async with Person(server.url) as host, Person(server.url) as guest:
+            await host.come_in("Eva")
+            await guest.come_in("Jan")
+            table = await host.open_table(public=True)
+            code = (await host.look(table))["table"]["invite"]
+            await guest.ask("POST", f"/api/invitations/{code}")
+
+            chair = await guest.sit_in(table)
+
+            assert chair.facts["invite"] == code
+            assert (await guest.look(table))["table"]["invite"] == code
+            assert (await guest.http.get(f"/api/tables/{table}/invitation.svg")).status_code == 200
+
+    run(work())
+
+
 def test_who_only_watches_a_public_table_does_not_get_its_code(server: Server) -> None:
     async def work() -> None:
         _, table = await seat_people(server.url, "Eva Jan")

@@ -88,11 +88,13 @@ class House:
         """
         live = await self.hub.find(table)
         state = live.table
-        if state.setup.public or state.host == person.id or state.seat_of(person.id) != SPECTATOR:
+        if state.host == person.id or state.seat_of(person.id) != SPECTATOR:
             return live, False
         async with self.store.reading() as connection:
             if await is_member(connection, table, person.id):
                 return live, True
+        if state.setup.public:
+            return live, False
         raise Refusal(Reason.NO_TABLE)
 
 
