@@ -135,6 +135,35 @@ def test_every_answer_has_the_headers_that_keep_pages_safe(server: Server, metho
     assert "server" not in answer.headers
 
 
+@pytest.mark.parametrize(
+    ("path", "status"),
+    [("/health", 200), ("/api/games", 200), ("/api/me", 401), ("/", 404), ("/api/schema/openapi.json", 200)],
+)
+def test_head_is_answered_as_get_is_but_without_a_body(server: Server, path: str, status: int) -> None:
+    answer = httpx.head(f"{server.url}{path}", timeout=30)
+    whole = httpx.get(f"{server.url}{path}", timeout=30)
+
+    assert (answer.status_code, answer.content) == (status, b"")
+    assert answer.headers["content-type"] == whole.headers["content-type"]
+
+
+@pytest.mark.parametrize(
+    ("method", "path"),
+    [
+        ("GET", "/api/games"),
+        ("GET", "/api/me"),
+        ("GET", "/api/nowhere"),
+        ("POST", "/api/guests"),
+        ("GET", "/health"),
+        ("GET", "/metrics"),
+    ],
+)
+def test_what_the_doors_answer_is_kept_nowhere(server: Server, method: str, path: str) -> None:
+    answer = httpx.request(method, f"{server.url}{path}", json={"name": "Eva"}, timeout=30)
+
+    assert answer.headers.get_list("cache-control") == ["no-store"]
+
+
 def test_a_refused_page_has_the_same_headers(server: Server) -> None:
     answer = come_in(server, origin="https://evil.example")
 
