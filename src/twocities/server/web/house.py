@@ -33,6 +33,12 @@ SUBPROTOCOL = "twocities"
 TOKEN = "token."
 """How the subprotocol begins in which a page hands over the secret of a session."""
 
+COMING_IN: list[dict[str, list[str]]] = [{"token": []}, {"cookie": []}]
+"""Says in the description of a door how one shows who one is."""
+
+ANYBODY: list[dict[str, list[str]]] = [{}]
+"""Says in the description of a door that nobody needs a session for it."""
+
 SESSION_BEAT = 10.0
 """How often a node looks whether sessions have ended elsewhere, in seconds."""
 
