@@ -268,6 +268,14 @@ def test_the_unit_of_systemd_has(name: str, value: str) -> None:
     assert unit()["Service"][name] == value
 
 
+def test_the_unit_shows_the_page_where_the_commands_of_the_page_put_it() -> None:
+    (folder,) = re.findall(r"^cp -r web/dist/. (\S+)$", PAGE, re.MULTILINE)
+
+    assert f"Environment=TWOCITIES_PAGE={folder}" in text_of("twocities.service").splitlines()
+    assert f"TWOCITIES_PAGE={folder} /opt/twocities/bin/twocities serve" in PAGE
+    assert not folder.startswith(("/home", "/root", "/run/user", "/tmp"))  # the unit sees none of these
+
+
 def test_the_unit_starts_with_the_machine() -> None:
     assert unit()["Install"]["WantedBy"] == "multi-user.target"
 
