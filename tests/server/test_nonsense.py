@@ -334,6 +334,41 @@ def test_the_document_lists_every_door(server: Server) -> None:
     assert {(method.upper(), path) for path, doors in paths.items() for method in doors} == {*DOORS}
 
 
+OPEN = {
+    ("POST", "/api/guests"),
+    ("POST", "/api/accounts"),
+    ("POST", "/api/sessions"),
+    ("GET", "/api/sessions/current"),
+    ("GET", "/api/games"),
+    ("GET", "/health"),
+}
+"""Doors for which nobody needs a session or a secret."""
+
+
+def test_the_document_says_how_to_come_in(server: Server) -> None:
+    told = httpx.get(f"{server.url}/api/schema/openapi.json", timeout=30).json()
+
+    ways = told["components"]["securitySchemes"]
+    assert {name: way.get("scheme") or way["in"] for name, way in ways.items()} == {
+        "token": "bearer",
+        "cookie": "cookie",
+        "administrator": "bearer",
+        "counters": "bearer",
+    }
+    assert ways["cookie"]["name"] == "twocities"
+    assert told["security"] == [{"token": []}, {"cookie": []}]
+
+
+@pytest.mark.parametrize(("method", "path"), DOORS)
+def test_the_document_says_for_which_doors_one_has_to_come_in(server: Server, method: str, path: str) -> None:
+    told = httpx.get(f"{server.url}/api/schema/openapi.json", timeout=30).json()
+    asked = httpx.request(method, server.url + path.format(**dict.fromkeys(["table", "somebody", "code"], "a"), move=0))
+
+    needed = told["paths"][path][method.lower()].get("security", told["security"])
+    assert ({} in needed) == ((method, path) in OPEN | {("GET", "/metrics")})
+    assert (asked.status_code in (401, 403)) == ({} not in needed)
+
+
 @pytest.mark.parametrize(
     "body",
     [

@@ -2,18 +2,20 @@
 
 import asyncio
 import secrets
+import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from time import monotonic
 
+import asyncpg
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.clients import Chair, Person, new_command, run, seat_people
 from tests.server.crowds import Aftermath, Crowd, beside, read_aftermath
-from tests.server.houses import Server, nodes
+from tests.server.houses import Server, nodes, serving
 from tools.services import Postgres, Redis
 
 BEAT = 5.0
@@ -65,6 +67,42 @@ async def until_health(server: Server, part: str, is_well: bool) -> int:
             if answer.json()[part] is is_well:
                 return answer.status_code
             await asyncio.sleep(0.1)
+
+
+def test_a_node_that_can_write_nothing_is_not_well(tmp_path: Path) -> None:
+    async def work(server: Server) -> None:
+        assert await until_health(server, "database", True) == 200
+        with sqlite3.connect(server.database, timeout=20, isolation_level=None) as other:
+            other.execute("BEGIN IMMEDIATE")
+
+            assert await until_health(server, "database", False) == 503
+            other.execute("ROLLBACK")
+        assert await until_health(server, "database", True) == 200
+
+    with serving(tmp_path) as made:
+        run(work(made))
+        assert made.errors() == []
+
+
+async def make_read_only(database: str) -> None:
+    """Let a database of PostgreSQL take no writes, as one does that stands by for another."""
+    address, _, name = database.rpartition("/")
+    connection = await asyncpg.connect(f"{address}/postgres")
+    await connection.execute(f"ALTER DATABASE {name} SET default_transaction_read_only = on")
+    await connection.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1", name)
+    await connection.close()
+
+
+def test_a_node_whose_postgresql_takes_no_writes_is_not_well(games: str, tmp_path: Path) -> None:
+    async def work(server: Server) -> list[int]:
+        before = await until_health(server, "database", True)
+        await make_read_only(games)
+        await asyncio.sleep(1)  # connections that were cut would be no answer
+        return [before, *[(await until_health(server, "database", False)) for _ in range(3)]]
+
+    with nodes(1, tmp_path, games) as servers:
+        assert run(work(servers[0])) == [200, 503, 503, 503]
+        assert servers[0].errors() == []
 
 
 def test_people_at_one_node_play_on_without_redis(games: str, redis: Redis, tmp_path: Path) -> None:

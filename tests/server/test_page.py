@@ -32,6 +32,13 @@ def test_every_path_of_the_client_leads_to_its_page(served: Server, path: str) -
     assert answer.headers["content-type"].startswith("text/html")
 
 
+def test_who_asks_only_for_the_head_of_the_page_gets_that(served: Server) -> None:
+    answer = httpx.head(f"{served.url}/")
+
+    assert (answer.status_code, answer.content) == (200, b"")
+    assert answer.headers["cache-control"] == "no-cache"
+
+
 def test_files_that_carry_their_hash_are_kept_for_ever(served: Server) -> None:
     answer = httpx.get(f"{served.url}/assets/index-abc.js")
 

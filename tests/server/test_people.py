@@ -3,6 +3,9 @@
 import asyncio
 import secrets
 import sqlite3
+import threading
+from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 from statistics import median
 from time import perf_counter
@@ -13,6 +16,7 @@ import pytest
 from tests.server.clients import Json, Person, run, seat_people
 from tests.server.houses import Server, serving
 from tools.services import Postgres
+from twocities.server.accounts import HASHES_AT_ONCE, MOST_WAITING, Hasher
 
 PASSWORD = "a long and winding road"
 
@@ -241,11 +245,66 @@ def test_of_two_who_want_a_name_at_once_one_gets_it(server: Server) -> None:
     run(work())
 
 
-@pytest.mark.parametrize("name", ["", " ", "\u200b", "x" * 13, "x" * 41])
+@pytest.mark.parametrize(
+    "name",
+    ["", " ", "\u200b", "x" * 13, "x" * 41, "\u3164", "\u2800", "\u115f\u1160", "\uffa0 \u3164", "\ufe0f", "\u0301"],
+)
 def test_a_name_that_cannot_be_shown_is_refused(server: Server, name: str) -> None:
     async def work() -> None:
         async with Person(server.url) as person:
             assert (await person.refused("POST", "/api/guests", json={"name": name}))[0] == 400
+
+    run(work())
+
+
+@pytest.mark.parametrize("name", ["Eva\u3164", "E\u200bva", "\u2800Eva", "Eva\ufe0f", "E\u034fva"])
+def test_a_name_is_shown_without_what_cannot_be_seen(server: Server, name: str) -> None:
+    async def work() -> None:
+        async with Person(server.url) as person:
+            assert (await person.come_in(name)).me["name"] == "Eva"
+
+    run(work())
+
+
+@pytest.mark.parametrize(
+    "written", [str.upper, str.lower, lambda name: f" {name}\u3164"], ids=["upper", "lower", "blank"]
+)
+def test_a_guest_who_comes_in_by_the_name_of_an_account_gets_a_number(
+    server: Server, written: Callable[[str], str]
+) -> None:
+    async def work() -> None:
+        name = new_name()
+        async with Person(server.url) as owner, Person(server.url) as guest:
+            await owner.register(name, PASSWORD)
+
+            await guest.come_in(written(name))
+
+            assert guest.me["name"] == written(name).strip(" \u3164") + " 2"
+
+    run(work())
+
+
+def test_the_number_of_a_guest_is_one_that_no_account_has(server: Server) -> None:
+    async def work() -> None:
+        name = new_name()
+        async with Person(server.url) as owner, Person(server.url) as guest:
+            await owner.register(name, PASSWORD)
+            await owner.register(f"{name} 2", PASSWORD)
+
+            assert (await guest.come_in(name)).me["name"] == f"{name} 3"
+
+    run(work())
+
+
+def test_a_guest_does_not_take_the_name_of_an_account_later(server: Server) -> None:
+    async def work() -> None:
+        name = new_name()
+        async with Person(server.url) as owner, Person(server.url) as guest:
+            await owner.register(name, PASSWORD)
+            await guest.come_in("Eva")
+
+            assert await guest.refused("PATCH", "/api/me", json={"name": name.upper()}) == (409, "name-taken")
+            assert (await guest.ask("GET", "/api/me"))["name"] == "Eva"
 
     run(work())
 
@@ -285,6 +344,48 @@ def test_while_passwords_are_hashed_everything_else_goes_on(server: Server) -> N
 
             assert [login.result().status_code for login in logins] == [401] * 8
             assert answered > 2 * len(logins)
+
+    run(work())
+
+
+def test_only_a_few_passwords_are_hashed_at_a_time_and_only_so_many_may_wait() -> None:
+    async def work() -> tuple[list[str], int]:
+        hasher, is_open = Hasher(), threading.Event()
+        running, most = 0, 0
+
+        def job() -> str:
+            nonlocal running, most
+            running += 1
+            most = max(most, running)
+            is_open.wait(30)
+            running -= 1
+            return "hashed"
+
+        asked = [asyncio.create_task(hasher.work(job)) for _ in range(MOST_WAITING + 8)]
+        refused, _ = await asyncio.wait(asked, timeout=30, return_when=asyncio.FIRST_EXCEPTION)
+        assert {str(task.exception()) for task in refused} == {"too-often"}
+        is_open.set()
+        answers = await asyncio.gather(*asked, return_exceptions=True)
+        return [str(answer) for answer in answers], most
+
+    answers, most = run(work())
+
+    assert answers == ["hashed"] * MOST_WAITING + ["too-often"] * 8
+    assert most == HASHES_AT_ONCE
+
+
+def test_a_crowd_at_the_door_for_passwords_is_refused_at_last_and_others_come_in(server: Server) -> None:
+    async def work() -> None:
+        body = {"name": new_name(), "password": PASSWORD}
+        async with Person(server.url) as crowd, Person(server.url) as other:
+            tries = [asyncio.create_task(crowd.http.post("/api/sessions", json=body)) for _ in range(3 * MOST_WAITING)]
+            await other.come_in("Eva")
+            found = Counter(answer.status_code for answer in await asyncio.gather(*tries))
+
+            assert set(found) == {401, 429}
+            assert found[401] >= MOST_WAITING
+            assert found.total() == 3 * MOST_WAITING
+            assert (await other.register(new_name(), PASSWORD)).token
 
     run(work())
 

@@ -4,6 +4,7 @@ import asyncio
 import gzip
 import os
 import secrets
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Awaitable, Callable
@@ -13,7 +14,7 @@ from typing import Any, TypeVar
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, select, text
 
 from tests.server.clients import Person, run, seat_people
 from tests.server.houses import Server, serving
@@ -27,6 +28,9 @@ Answer = TypeVar("Answer")
 Rows = dict[str, list[tuple[Any, ...]]]
 
 FAILED = 2
+
+FULL = 2
+"""How SQLite calls it that a commit waits for the disk; killing a process shows no difference, a power cut would."""
 
 
 def with_store(database: str, work: Callable[[Store], Awaitable[Answer]]) -> Answer:
@@ -72,6 +76,13 @@ def back_up_into(database: str, file: Path) -> Path:
 def restore_into(database: str, file: Path) -> int:
     """Restore a backup; return how many rows it had."""
     return with_store(database, lambda store: restore(store, file, lambda _: None))
+
+
+def write_schema(file: Path, version: str) -> None:
+    """Make a database of SQLite that says which schema it has."""
+    with sqlite3.connect(file) as connection:
+        connection.execute("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)")
+        connection.execute("INSERT INTO alembic_version VALUES (?)", [version])
 
 
 def repack(file: Path, change: Callable[[list[bytes]], list[bytes]]) -> Path:
@@ -150,6 +161,20 @@ def test_the_migrations_make_the_schema_that_the_code_speaks_of(database: str) -
     found = with_store(database, compared)
 
     assert found == []
+
+
+@pytest.mark.parametrize(
+    ("pragma", "value"),
+    [("synchronous", FULL), ("journal_mode", "wal"), ("foreign_keys", 1)],
+    ids=lambda each: str(each),
+)
+def test_what_sqlite_commits_is_on_the_disk(tmp_path: Path, pragma: str, value: object) -> None:
+    async def ask(store: Store) -> list[object]:
+        async with store.writing() as writer, store.reading() as reader:
+            asked = [await connection.execute(text(f"PRAGMA {pragma}")) for connection in (writer, reader)]
+            return [answer.scalar_one() for answer in asked]
+
+    assert with_store(str(tmp_path / "games.sqlite3"), ask) == [value, value]
 
 
 def test_a_backup_moves_from_sqlite_to_postgresql_and_back_with_every_row(
@@ -332,6 +357,10 @@ def test_the_commands_upgrade_back_up_and_restore(played: tuple[str, str, str, i
         (["backup", "{backup}", "--database", "{played}"], "exists already"),
         (["backup", "{folder}/none/games.backup", "--database", "{played}"], "cannot be written"),
         (["backup", "{folder}/empty.backup", "--database", "{folder}/empty.sqlite3"], "is empty"),
+        (["backup", "{folder}/none.backup", "--database", "{folder}/typo/games.sqlite3"], "no database"),
+        (["upgrade", "--database", "{folder}/later.sqlite3"], "v9999"),
+        (["backup", "{folder}/later.backup", "--database", "{folder}/later.sqlite3"], "v9999"),
+        (["restore", "{backup}", "--database", "{folder}/later.sqlite3"], "v9999"),
         (["restore", "{backup}", "--database", "{played}"], "not empty"),
         (["restore", "{folder}/none.backup", "--database", "{folder}/new.sqlite3"], "cannot be read"),
         (["upgrade", "--database", "postgresql://nobody@127.0.0.1:1/games"], "127.0.0.1"),
@@ -341,9 +370,29 @@ def test_a_command_that_cannot_be_done_says_why_in_one_line(
     arguments: list[str], complaint: str, played: tuple[str, str, str, int], backup: Path, tmp_path: Path
 ) -> None:
     given = [each.format(backup=backup, played=played[0], folder=tmp_path) for each in arguments]
+    (tmp_path / "empty.sqlite3").touch()
+    write_schema(tmp_path / "later.sqlite3", "v9999")
 
     done = twocities_db(*given)
 
     assert done.returncode == FAILED
     assert complaint in done.stderr
+    assert len(done.stderr.splitlines()) == 1
+
+
+def test_a_backup_of_a_database_that_does_not_exist_makes_none(tmp_path: Path) -> None:
+    done = twocities_db("backup", str(tmp_path / "a.backup"), "--database", str(tmp_path / "typo" / "games.sqlite3"))
+
+    assert done.returncode == FAILED
+    assert [*tmp_path.iterdir()] == []
+
+
+def test_a_server_that_is_older_than_its_database_says_so_in_one_line(tmp_path: Path) -> None:
+    write_schema(tmp_path / "later.sqlite3", "v9999")
+    program = [sys.executable, "-m", "twocities", "serve", "--port", "0", "--database", str(tmp_path / "later.sqlite3")]
+
+    done = subprocess.run(program, capture_output=True, text=True, check=False, timeout=60)
+
+    assert done.returncode == FAILED
+    assert "v9999" in done.stderr
     assert len(done.stderr.splitlines()) == 1

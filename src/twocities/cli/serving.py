@@ -96,7 +96,7 @@ def backup(file: Annotated[Path, typer.Argument(help="The file to write.")], dat
 
     if file.exists():
         raise TwoCitiesError(f"'{file}' exists already.")
-    rows = with_store(database, count_rows)
+    rows = with_store(database, count_rows, is_there=True)
     with progress_bar() as progress:
         task = progress.add_task("backup", total=rows)
         done = with_store(database, lambda store: back_up(store, file, lambda more: progress.advance(task, more)))
@@ -138,14 +138,18 @@ def check_shuffle(saved: Replay) -> None:
         raise BadReplay("The seed and salt of this replay do not give the hash that was shown at the start.")
 
 
-def with_store(database: str | None, work: "Callable[[Store], Awaitable[Answer]]") -> Answer:
-    """Open a database, do something with it and close it again."""
+def with_store(database: str | None, work: "Callable[[Store], Awaitable[Answer]]", is_there: bool = False) -> Answer:
+    """Open a database, do something with it and close it again; what must be there already is not made."""
     from twocities.server.settings import read_settings
     from twocities.server.store.backup import BadBackup
-    from twocities.server.store.store import Store, Unavailable
+    from twocities.server.store.store import Store, Unavailable, file_of
 
     async def run() -> Answer:
-        store = Store(read_settings(database=database).database)
+        url = read_settings(database=database).database
+        file = file_of(url)
+        if is_there and file is not None and not file.exists():
+            raise TwoCitiesError(f"There is no database '{file}'.")
+        store = Store(url)
         try:
             return await work(store)
         finally:

@@ -11,6 +11,7 @@ import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerifyMismatchError
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from twocities.server.store.people import (
     Person,
@@ -23,10 +24,11 @@ from twocities.server.store.people import (
     find_login,
     find_session,
     living_sessions,
+    taken_logins,
     write_preferences,
 )
 from twocities.server.store.store import Store
-from twocities.server.table.names import clean_name
+from twocities.server.table.names import clean_name, numbered
 from twocities.server.table.refusals import Reason, Refusal
 from twocities.server.table.setup import DAY, new_code
 
@@ -45,6 +47,9 @@ REMEMBERED = 20.0
 """How many seconds a node believes that a session is as it was."""
 
 MOST_REMEMBERED = 10_000
+
+MOST_NUMBERED = 100
+"""How many numbers are tried for the name of a guest that belongs to an account."""
 
 
 class Hasher:
@@ -100,9 +105,11 @@ class Accounts:
 
     async def add_guest(self, name: str, preferences: Preferences) -> Session:
         """Let somebody in by name alone."""
-        person = Person(new_code(PERSON_CODE), checked_name(name), None, None, preferences, time())
+        name = checked_name(name)
         token = new_token()
         async with self.store.writing() as connection:
+            name = await free_name(connection, name)
+            person = Person(new_code(PERSON_CODE), name, None, None, preferences, time())
             await add_person(connection, person)
             await add_session(connection, hashed(token), person.id, time(), time() + SESSION_DAYS * DAY)
         return Session(person, token)
@@ -174,6 +181,8 @@ class Accounts:
             changed = msgspec.structs.replace(changed, preferences=preferences)
         if columns:
             async with self.store.writing() as connection:
+                if name is not None and await taken_logins(connection, [login_of(name)]):
+                    raise Refusal(Reason.NAME_TAKEN)
                 await change_person(connection, person.id, **columns)
             self.forget(person)
         return changed
@@ -219,6 +228,16 @@ def hashed(token: str) -> str:
 def login_of(name: str) -> str:
     """Fold a name, so that Eva and eva are one account."""
     return (clean_name(name) or "").casefold()
+
+
+async def free_name(connection: AsyncConnection, name: str) -> str:
+    """Number a name that belongs to an account: no guest passes for its owner, and none is kept out by it."""
+    names = [name, *[numbered(name, number) for number in range(2, MOST_NUMBERED)]]
+    taken = await taken_logins(connection, [login_of(each) for each in names])
+    for each in names:
+        if login_of(each) not in taken:
+            return each
+    raise Refusal(Reason.NAME_TAKEN)
 
 
 def checked_name(name: str) -> str:

@@ -1,5 +1,6 @@
 """Starts a server and stops it gracefully."""
 
+import asyncio
 import gc
 import json
 import logging
@@ -12,6 +13,8 @@ import uvicorn
 
 from twocities.server.hub.thinkers import load_plugins
 from twocities.server.settings import BadSettings, Settings
+from twocities.server.store.store import Store, Unavailable
+from twocities.server.store.upgrade import LaterSchema, known_version_of
 from twocities.server.web.app import make_app
 from twocities.server.web.protocol import SocketProtocol
 
@@ -81,10 +84,26 @@ def raise_limits() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
+async def look_at_schema(database: str) -> None:
+    """Refuse a database that a later version has written; whether it answers shows soon enough."""
+    store = Store(database)
+    try:
+        async with store.reading() as connection:
+            await connection.run_sync(known_version_of)
+    except Unavailable:
+        return
+    finally:
+        await store.close()
+
+
 def serve(settings: Settings) -> None:
     """Serve until somebody says stop."""
     set_up_logs(settings)
     raise_limits()
+    try:
+        asyncio.run(look_at_schema(settings.database))
+    except LaterSchema as error:
+        raise BadSettings(str(error)) from None
     try:
         load_plugins(settings.plugins)
     except ImportError as error:

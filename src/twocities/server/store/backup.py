@@ -13,7 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from twocities.server.store.schema import METADATA
 from twocities.server.store.store import Store
-from twocities.server.store.upgrade import newest, upgrade, version_of
+from twocities.server.store.upgrade import known_version_of, newest, upgrade, version_of
 
 TITLE = "twocities backup 1"
 
@@ -30,7 +30,7 @@ class BadBackup(ValueError):
 async def count_rows(store: Store) -> int:
     """Count everything that is kept."""
     async with store.reading() as connection:
-        if await connection.run_sync(version_of) is None:
+        if await connection.run_sync(known_version_of) is None:
             raise BadBackup("The database is empty, without even tables.")
         return sum(
             [

@@ -81,6 +81,12 @@ async def find_login(connection: AsyncConnection, login: str) -> Person | None:
     return None if row is None else person_of(dict(row))
 
 
+async def taken_logins(connection: AsyncConnection, logins: list[str]) -> set[str]:
+    """Say which of some names belong to accounts."""
+    query = select(PEOPLE.c.login).where(PEOPLE.c.login.in_(logins))
+    return {str(login) for login in (await connection.execute(query)).scalars()}
+
+
 async def find_session(connection: AsyncConnection, token: str, now: float) -> Person | None:
     """Find whom a session belongs to."""
     query = (

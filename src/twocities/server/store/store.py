@@ -38,8 +38,9 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = full_url(url)
         self.is_sqlite = self.url.startswith("sqlite")
-        if self.is_sqlite:
-            make_private(Path(make_url(self.url).database or "").absolute())
+        file = file_of(url)
+        if file is not None:
+            make_private(file)
             self.writer = sqlite_engine(self.url, "BEGIN IMMEDIATE", 1)
             self.reader = sqlite_engine(self.url, "BEGIN", READERS)
         else:
@@ -89,6 +90,12 @@ def full_url(url: str) -> str:
     if sort not in drivers:
         raise ValueError(f"There is no database '{sort}'. Known: sqlite, postgresql.")
     return made.set(drivername=drivers[sort]).render_as_string(hide_password=False)
+
+
+def file_of(url: str) -> Path | None:
+    """Name the file in which a database of SQLite is kept; PostgreSQL is somewhere else."""
+    made = make_url(full_url(url))
+    return Path(made.database or "").absolute() if made.drivername.startswith("sqlite") else None
 
 
 def make_private(path: Path) -> None:

@@ -14,12 +14,16 @@ LOCK = 7_262_411
 """The number by which nodes that start together let one of them upgrade PostgreSQL first."""
 
 
+class LaterSchema(ValueError):
+    """A database that a later version of the program has written."""
+
+
 async def upgrade(store: Store) -> tuple[str | None, str]:
     """Upgrade a database; return the versions of its schema before and after."""
     async with store.writing() as connection:
         if not store.is_sqlite:
             await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
-        before = await connection.run_sync(version_of)
+        before = await connection.run_sync(known_version_of)
         await connection.run_sync(run_upgrade)
         after = await connection.run_sync(version_of)
     assert after is not None
@@ -28,7 +32,7 @@ async def upgrade(store: Store) -> tuple[str | None, str]:
 
 def newest() -> str:
     """Name the version of the schema that this program needs."""
-    return str(ScriptDirectory.from_config(config()).get_current_head())
+    return str(scripts().get_current_head())
 
 
 def version_of(connection: Connection) -> str | None:
@@ -36,11 +40,27 @@ def version_of(connection: Connection) -> str | None:
     return MigrationContext.configure(connection).get_current_revision()
 
 
+def known_version_of(connection: Connection) -> str | None:
+    """Name the version of a database's schema, if this program knows it."""
+    version = version_of(connection)
+    if version is not None and version not in [each.revision for each in scripts().walk_revisions()]:
+        raise LaterSchema(
+            f"The database has the schema {version}; this version of Two Cities knows those up to {newest()}. "
+            "Take the version that wrote it, or a later one."
+        )
+    return version
+
+
 def run_upgrade(connection: Connection) -> None:
     """Carry out every change of the schema that is missing."""
     made = config()
     made.attributes["connection"] = connection
     command.upgrade(made, "head")
+
+
+def scripts() -> ScriptDirectory:
+    """Find all changes of the schema."""
+    return ScriptDirectory.from_config(config())
 
 
 def config() -> Config:

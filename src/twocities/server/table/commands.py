@@ -6,7 +6,8 @@ import msgspec
 from msgspec import Meta
 
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
-CommandId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+# To us `$` also matches before a last new line, to other languages it does not.
+CommandId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
 DecisionNumber = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 OptionIndex = Annotated[int, Meta(ge=0, le=65535)]
 

@@ -6,17 +6,29 @@ from twocities.words import LONGEST_NAME
 
 NAMES_OF_BOTS = ["Ada", "Ben", "Cora", "Dan", "Eve", "Finn", "Gus", "Hana"]
 
+UNSEEN = {0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, *range(0x180B, 0x1810), 0x2800, 0x3164, 0xFFA0}
+"""Letters and signs that are drawn as nothing or as a blank, though they are no control characters."""
+
+SELECTORS = {*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)}
+"""They choose how the sign before them is drawn: of use in what is said, and a way to copy a name."""
+
 
 def clean_text(text: str) -> str:
-    """Drop what cannot be shown: control characters and the space around; a new line becomes a space."""
-    kept = "".join(letter for letter in " ".join(text.split()) if unicodedata.category(letter)[0] != "C")
+    """Drop what cannot be seen: control characters, blanks and the space around; a new line becomes a space."""
+    kept = "".join(
+        letter
+        for letter in " ".join(text.split())
+        if unicodedata.category(letter)[0] != "C" and ord(letter) not in UNSEEN
+    )
     return " ".join(kept.split())
 
 
 def clean_name(name: str) -> str | None:
     """Make a name fit to be shown, or return None if it cannot be."""
-    cleaned = clean_text(unicodedata.normalize("NFC", name))
-    return cleaned if 0 < len(cleaned) <= LONGEST_NAME and cleaned.isprintable() else None
+    plain = "".join(letter for letter in unicodedata.normalize("NFC", name) if ord(letter) not in SELECTORS)
+    cleaned = clean_text(plain)
+    is_seen = any(unicodedata.category(letter)[0] in "LNPS" for letter in cleaned)
+    return cleaned if is_seen and len(cleaned) <= LONGEST_NAME and cleaned.isprintable() else None
 
 
 def distinct_name(name: str, names: list[str]) -> str:
@@ -24,7 +36,12 @@ def distinct_name(name: str, names: list[str]) -> str:
     taken = {each.casefold() for each in names}
     number, found = 2, name
     while found.casefold() in taken:
-        ending = f" {number}"
-        found = name[: LONGEST_NAME - len(ending)] + ending
+        found = numbered(name, number)
         number += 1
     return found
+
+
+def numbered(name: str, number: int) -> str:
+    """Put a number behind a name, which is cut if it is too long for that."""
+    ending = f" {number}"
+    return name[: LONGEST_NAME - len(ending)].rstrip() + ending

@@ -47,9 +47,10 @@ class Reason(StrEnum):
 
 
 class Refusal(Exception):
-    """Nothing was changed; `detail` says more where the reason alone is too little."""
+    """Nothing was changed; `detail` says more where the reason alone is too little, `wait` when to ask again."""
 
-    def __init__(self, reason: Reason, detail: str = "") -> None:
+    def __init__(self, reason: Reason, detail: str = "", wait: float = 0.0) -> None:
         super().__init__(f"{reason}: {detail}" if detail else reason)
         self.reason = reason
         self.detail = detail
+        self.wait = wait

@@ -9,6 +9,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.spec import Components
 
 from twocities.server.hub.announcers import Announcer, RedisAnnouncer
 from twocities.server.hub.hub import Hub
@@ -18,9 +19,10 @@ from twocities.server.store.store import Store, Unavailable
 from twocities.server.store.upgrade import upgrade
 from twocities.server.table.refusals import Refusal
 from twocities.server.web import errors, running
-from twocities.server.web.document import Document
+from twocities.server.web.bodies import Strict
+from twocities.server.web.document import SECRETS, Document
 from twocities.server.web.guards import Guard
-from twocities.server.web.house import House, provide_house, provide_person
+from twocities.server.web.house import COMING_IN, House, provide_house, provide_person
 from twocities.server.web.page import page
 from twocities.server.web.people import PeopleDoors
 from twocities.server.web.replays import ReplayDoors
@@ -71,11 +73,14 @@ def make_app(settings: Settings) -> Guard:
         lifespan=[open_house],
         dependencies={"house": Provide(provide_house), "person": Provide(provide_person)},
         exception_handlers=handlers,
+        dto=Strict,
         openapi_config=OpenAPIConfig(
             title="Two Cities",
             version=VERSION,
             path="/api/schema",
             render_plugins=[Document(path="/openapi.json")],
+            components=Components(security_schemes={**SECRETS}),
+            security=COMING_IN,
         ),
         request_max_body_size=LARGEST_BODY,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1024),

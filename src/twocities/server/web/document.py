@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 from litestar import Request
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import SecurityScheme
 
 from twocities.server.hub.messages import Done, Welcome
 from twocities.server.store.history import Listed, Standing
@@ -12,12 +13,25 @@ from twocities.server.table.commands import AnyCommand
 from twocities.server.table.openings import NewTable
 from twocities.server.table.tellings import Ahead, TableFacts
 from twocities.server.web.errors import CONFLICT, STATUS, RefusalBody
+from twocities.server.web.house import COOKIE
 from twocities.server.web.people import Change, Guest, Login, Me, NewPassword, Somebody, Visit
 from twocities.server.web.replays import Stage, Story, Summary
 from twocities.server.web.running import Health
 from twocities.server.web.tables import Choices, Invited, Notes, RulesCheck, RulesVerdict, Thought
 
 TOO_LARGE = 413
+
+SECRETS = {
+    "token": SecurityScheme(
+        type="http", scheme="bearer", description="The `token` that coming in answers to those who ask for it."
+    ),
+    "cookie": SecurityScheme(
+        type="apiKey", security_scheme_in="cookie", name=COOKIE, description="What coming in sets in a browser."
+    ),
+    "administrator": SecurityScheme(type="http", scheme="bearer", description="The administrator's own token."),
+    "counters": SecurityScheme(type="http", scheme="bearer", description="The token of those who may read counters."),
+}
+"""How one says who one is."""
 
 SHAPES = [
     *[AnyCommand, Done, Welcome, TableFacts, Listed, Standing],

@@ -1,6 +1,7 @@
 """What is refused over HTTP: a status, a reason, and a sentence in the person's language."""
 
 import logging
+from math import ceil
 from typing import Any
 
 import msgspec
@@ -62,17 +63,20 @@ def language_of(request: Request[Any, Any, Any]) -> str:
     return "en"
 
 
-def answer(request: Request[Any, Any, Any], reason: Reason, detail: str = "") -> Response[RefusalBody]:
-    """Refuse with the status that fits."""
+def answer(
+    request: Request[Any, Any, Any], reason: Reason, detail: str = "", wait: float = 0.0
+) -> Response[RefusalBody]:
+    """Refuse with the status that fits, and say when to ask again where waiting helps."""
     status = STATUS.get(reason, CONFLICT)
-    headers = {"retry-after": "1"} if status in (429, 503) else None
+    helps = reason in (Reason.TOO_OFTEN, Reason.UNAVAILABLE)
+    headers = {"retry-after": str(max(1, ceil(wait)))} if helps else None
     body = RefusalBody(reason, sentence(reason, language_of(request)), detail)
     return Response(body, status_code=status, headers=headers, media_type="application/json")
 
 
 def refused(request: Request[Any, Any, Any], error: Refusal) -> Response[RefusalBody]:
     """Answer a refusal of the hub."""
-    return answer(request, error.reason, error.detail)
+    return answer(request, error.reason, error.detail, error.wait)
 
 
 def unavailable(request: Request[Any, Any, Any], error: Unavailable) -> Response[RefusalBody]:

@@ -1,7 +1,7 @@
 """Who may knock: checks before any door is opened."""
 
 import hmac
-from typing import Any
+from typing import Any, cast
 from urllib.parse import urlsplit
 
 from litestar.types import ASGIApp, Receive, Scope, Send
@@ -22,6 +22,9 @@ HEADERS = [
     (b"referrer-policy", b"same-origin"),
     (b"cross-origin-opener-policy", b"same-origin"),
 ]
+
+KEEP_NOTHING = (b"cache-control", b"no-store")
+"""For everything that does not say itself how long it may be kept, as files do."""
 
 
 class Guard:
@@ -48,6 +51,8 @@ class Guard:
             await refuse(scope, guarded(send), 421, "unknown host")
         elif is_unsafe and origin and not self.is_own(origin, host):
             await refuse(scope, guarded(send), 403, "foreign origin")
+        elif scope.get("method") == "HEAD":  # what is sent for it has no body, whatever comes behind the door
+            await self.app(cast(Scope, {**scope, "method": "GET"}), receive, guarded(send))
         else:
             await self.app(scope, receive, guarded(send))
 
@@ -69,7 +74,9 @@ def guarded(send: Send) -> Send:
 
     async def sending(message: Any) -> None:
         if message["type"] == "http.response.start":
-            message = {**message, "headers": [*message.get("headers", []), *HEADERS]}
+            own = message.get("headers", [])
+            keep = [] if any(name.lower() == KEEP_NOTHING[0] for name, _ in own) else [KEEP_NOTHING]
+            message = {**message, "headers": [*own, *HEADERS, *keep]}
         await send(message)
 
     return sending

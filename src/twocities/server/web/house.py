@@ -1,7 +1,7 @@
 """What every door leads to: the hub, the accounts, the limits, the counters."""
 
 import asyncio
-from ipaddress import IPv6Address, ip_address
+from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Any, Protocol
 
 from litestar import Request
@@ -16,6 +16,7 @@ from twocities.server.hub.live import Live
 from twocities.server.settings import Settings
 from twocities.server.store.history import is_member
 from twocities.server.store.people import Person
+from twocities.server.store.pulse import Pulse
 from twocities.server.store.store import Store
 from twocities.server.table.refusals import Reason, Refusal
 from twocities.server.web.files import Page
@@ -31,6 +32,12 @@ SUBPROTOCOL = "twocities"
 
 TOKEN = "token."
 """How the subprotocol begins in which a page hands over the secret of a session."""
+
+COMING_IN: list[dict[str, list[str]]] = [{"token": []}, {"cookie": []}]
+"""Says in the description of a door how one shows who one is."""
+
+ANYBODY: list[dict[str, list[str]]] = [{}]
+"""Says in the description of a door that nobody needs a session for it."""
 
 SESSION_BEAT = 10.0
 """How often a node looks whether sessions have ended elsewhere, in seconds."""
@@ -53,6 +60,7 @@ class House:
         self.accounts = Accounts(store)
         self.limits = Limits(settings.limits)
         self.metrics = Metrics(hub)
+        self.pulse = Pulse(store)
         self.page = Page(settings.page)
         self.sockets: dict[str, int] = {}
         """How many sockets each person has open."""
@@ -86,11 +94,13 @@ class House:
         """
         live = await self.hub.find(table)
         state = live.table
-        if state.setup.public or state.host == person.id or state.seat_of(person.id) != SPECTATOR:
+        if state.host == person.id or state.seat_of(person.id) != SPECTATOR:
             return live, False
         async with self.store.reading() as connection:
             if await is_member(connection, table, person.id):
                 return live, True
+        if state.setup.public:
+            return live, False
         raise Refusal(Reason.NO_TABLE)
 
 
@@ -116,9 +126,23 @@ def subprotocols_of(connection: Connection) -> list[str]:
     return [each.strip() for each in connection.headers.get("sec-websocket-protocol", "").split(",")]
 
 
+def host_of(connection: Connection) -> str:
+    """Say what the other end of a connection is called."""
+    return connection.client.host if connection.client else "unknown"
+
+
+def network_of(connection: Connection) -> str:
+    """Say from which neighbourhood somebody asks: whoever has one address may well have those beside it."""
+    try:
+        address = ip_address(host_of(connection))
+    except ValueError:
+        return host_of(connection)
+    return str(ip_network((address, 24 if address.version == 4 else 48), strict=False))
+
+
 def address_of(connection: Connection) -> str:
     """Say from where somebody asks; whoever has one address of IPv6 has a whole network of them."""
-    host = connection.client.host if connection.client else "unknown"
+    host = host_of(connection)
     try:
         address = ip_address(host)
     except ValueError:

@@ -16,8 +16,8 @@ class Allowance:
         self.used: dict[str, tuple[float, float]] = {}
         """For each asker how much was left, and when."""
 
-    def has_room(self, who: str) -> bool:
-        """Count one more; say whether that was still allowed."""
+    def wait(self, who: str) -> float:
+        """Count one more, if that is still allowed; say how many seconds it takes until it is."""
         now = monotonic()
         left, at = self.used.get(who, (self.burst, now))
         left = min(self.burst, left + (now - at) * self.per_second)
@@ -25,9 +25,9 @@ class Allowance:
             self.forget_the_rested(now)
         if left < 1:
             self.used[who] = (left, now)
-            return False
+            return (1 - left) / self.per_second
         self.used[who] = (left - 1, now)
-        return True
+        return 0.0
 
     def forget_the_rested(self, now: float) -> None:
         """Forget those who have their whole allowance again; they are as good as new."""
@@ -60,5 +60,5 @@ class Limits:
 
     def check(self, what: str, who: str) -> None:
         """Refuse what is asked too often."""
-        if self.is_on and not self.allowances[what].has_room(who):
-            raise Refusal(Reason.TOO_OFTEN)
+        if self.is_on and (wait := self.allowances[what].wait(who)):
+            raise Refusal(Reason.TOO_OFTEN, wait=wait)

@@ -13,7 +13,7 @@ from twocities.server.store.history import Listed, Standing, history_of, standin
 from twocities.server.store.people import Person, Preferences, find_person
 from twocities.server.table.refusals import Reason, Refusal
 from twocities.server.table.setup import DAY, is_code
-from twocities.server.web.house import COOKIE, House, address_of, token_of
+from twocities.server.web.house import ANYBODY, COMING_IN, COOKIE, House, address_of, network_of, token_of
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Password = Annotated[str, Meta(min_length=1, max_length=200)]
@@ -100,13 +100,13 @@ class PeopleDoors(Controller):
     path = "/api"
     tags = ("people",)
 
-    @post("/guests")
+    @post("/guests", security=ANYBODY)
     async def come_in(self, request: Request[Any, Any, Any], house: House, data: Guest) -> Response[Me]:
         """Come in as a guest."""
         house.limits.check("guest", address_of(request))
         return let_in(house, await house.accounts.add_guest(data.name, data.preferences), data.wants_token)
 
-    @post("/accounts")
+    @post("/accounts", security=ANYBODY)
     async def register(self, request: Request[Any, Any, Any], house: House, data: Login) -> Response[Me]:
         """Make an account; a guest who does so keeps its games."""
         house.limits.check("password", address_of(request))
@@ -114,14 +114,15 @@ class PeopleDoors(Controller):
         session = await house.accounts.register(data.name, data.password, current, data.preferences)
         return let_in(house, session, data.wants_token)
 
-    @post("/sessions")
+    @post("/sessions", security=ANYBODY)
     async def log_in(self, request: Request[Any, Any, Any], house: House, data: Login) -> Response[Me]:
         """Come in with name and password."""
         house.limits.check("password", address_of(request))
-        house.limits.check("password", login_of(data.name))
+        # Counted for each neighbourhood, so that nobody is locked out by those who try its password elsewhere.
+        house.limits.check("password", f"name:{login_of(data.name)} {network_of(request)}")
         return let_in(house, await house.accounts.log_in(data.name, data.password), data.wants_token)
 
-    @get("/sessions/current")
+    @get("/sessions/current", security=[*ANYBODY, *COMING_IN])
     async def visit(self, request: Request[Any, Any, Any], house: House) -> Visit:
         """Say who has come in, if anybody has."""
         person = await house.person(request)

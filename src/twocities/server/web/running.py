@@ -5,14 +5,12 @@ from typing import Any
 import msgspec
 from litestar import Request, Response, get, post
 from litestar.openapi import ResponseSpec
-from sqlalchemy import text
 
 from twocities.server.hub.messages import Done
-from twocities.server.store.store import Unavailable
 from twocities.server.table.commands import Stop
 from twocities.server.table.refusals import Reason, Refusal
 from twocities.server.web.guards import LOOPBACK, is_secret
-from twocities.server.web.house import House, address_of, token_of
+from twocities.server.web.house import ANYBODY, House, address_of, token_of
 from twocities.server.web.tables import TableCode
 from twocities.version import VERSION
 
@@ -27,21 +25,24 @@ class Health(msgspec.Struct, frozen=True):
 
 
 @get(
-    "/health", tags=("running",), responses={503: ResponseSpec(Health, description="This node cannot take moves now.")}
+    "/health",
+    tags=("running",),
+    security=ANYBODY,
+    responses={503: ResponseSpec(Health, description="This node cannot take moves now.")},
 )
 async def health(house: House) -> Response[Health]:
     """Say whether this node can take moves; without Redis it can."""
-    try:
-        async with house.store.reading() as connection:
-            await connection.execute(text("SELECT 1"))
-        database = True
-    except Unavailable:
-        database = False
+    database = await house.pulse.beats()
     found = Health(database, VERSION, database, house.hub.announcer.is_connected)
     return Response(found, status_code=200 if database else 503)
 
 
-@get("/metrics", media_type="text/plain; version=0.0.4", tags=("running",))
+@get(
+    "/metrics",
+    media_type="text/plain; version=0.0.4",
+    tags=("running",),
+    security=[*ANYBODY, {"counters": []}],
+)
 async def metrics(request: Request[Any, Any, Any], house: House) -> bytes:
     """Show the counters to those who may see them; whom a proxy lets through comes from afar."""
     wanted = house.settings.metrics_token
@@ -52,7 +53,7 @@ async def metrics(request: Request[Any, Any, Any], house: House) -> bytes:
     return house.metrics.text()
 
 
-@post("/api/admin/tables/{table:str}/stop", status_code=200, tags=("running",))
+@post("/api/admin/tables/{table:str}/stop", status_code=200, tags=("running",), security=[{"administrator": []}])
 async def stop(request: Request[Any, Any, Any], house: House, table: TableCode) -> Done:
     """Stop a table, as the administrator."""
     house.limits.check("password", address_of(request))

@@ -2,11 +2,13 @@
 
 import asyncio
 import contextlib
+import logging
 from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from uvicorn.protocols.utils import ClientDisconnected
 
 from twocities.server.accounts import hashed
 from twocities.server.hub.live import Watcher
@@ -18,6 +20,8 @@ from twocities.server.table.refusals import Reason, Refusal
 from twocities.server.web.house import SUBPROTOCOL, House, address_of, subprotocols_of, token_of
 from twocities.server.web.sentences import sentence
 from twocities.server.web.tables import carry_out
+
+LOGGER = logging.getLogger("twocities.web")
 
 DECODER: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
 
@@ -37,6 +41,7 @@ CLOSE_TOO_OFTEN = 4429
 CLOSE_TOO_SLOW = 4408
 CLOSE_UNAVAILABLE = 1013
 CLOSE_RESTART = 1012
+CLOSE_FAILURE = 1011
 
 CODES = {
     Reason.NO_TABLE: CLOSE_NO_TABLE,
@@ -44,6 +49,12 @@ CODES = {
     Reason.TOO_MANY: CLOSE_TOO_OFTEN,
     Reason.TOO_OFTEN: CLOSE_TOO_OFTEN,
 }
+
+GONE = (WebSocketDisconnect, ClientDisconnected)
+"""What is raised when a client has gone without a word."""
+
+CLOSED = (*GONE, RuntimeError)
+"""What is raised by speaking into a socket that may be closed already."""
 
 
 class Wire:
@@ -80,31 +91,46 @@ class Wire:
     async def run(self) -> None:
         """Send what waits, for as long as the client takes it."""
         while True:
-            await self.socket.send_data(await self.waiting.get(), mode="text")
+            message = await self.waiting.get()
+            try:
+                await self.socket.send_data(message, mode="text")
+            except CLOSED:
+                return
 
     async def end(self) -> None:
         """Tell a client why it is cut off, if it takes even that."""
-        with contextlib.suppress(TimeoutError, WebSocketDisconnect, RuntimeError):
+        with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(FAREWELL):
-                await self.socket.close(*self.why)
+                await close(self.socket, *self.why)
 
 
 @websocket("/api/tables/{table:str}/socket", opt={"exclude_from_auth": True})
 async def play(socket: WebSocket[Any, Any, Any], house: House, table: str) -> None:
-    """Let somebody watch and play at a table."""
+    """Let somebody watch and play at a table; a bug of ours ends this socket alone."""
+    try:
+        await enter(socket, house, table)
+    except GONE:
+        return
+    except Exception as error:
+        LOGGER.exception("a socket failed", exc_info=error, extra={"table": table})
+        await close(socket, CLOSE_FAILURE, "failure")
+
+
+async def enter(socket: WebSocket[Any, Any, Any], house: House, table: str) -> None:
+    """Find out who wants to watch and play at a table, and let those in who may."""
     try:
         person = await house.person(socket)
         house.limits.check("socket", person.id if person else address_of(socket))
     except (Unavailable, Refusal) as error:
         await accept(socket)
-        await socket.close(*closing(error))
+        await close(socket, *closing(error))
         return
     await accept(socket)
     if person is None:
-        await socket.close(CLOSE_NO_SESSION, "no session")
+        await close(socket, CLOSE_NO_SESSION, "no session")
         return
     if house.limits.is_on and house.sockets.get(person.id, 0) >= house.limits.sockets_each:
-        await socket.close(CLOSE_TOO_OFTEN, "too many sockets")
+        await close(socket, CLOSE_TOO_OFTEN, "too many sockets")
         return
     house.sockets[person.id] = house.sockets.get(person.id, 0) + 1
     house.metrics.sockets.inc()
@@ -122,6 +148,12 @@ async def accept(socket: WebSocket[Any, Any, Any]) -> None:
     await socket.accept(SUBPROTOCOL if SUBPROTOCOL in subprotocols_of(socket) else None)
 
 
+async def close(socket: WebSocket[Any, Any, Any], code: int, why: str) -> None:
+    """Close a socket that may be closed already."""
+    with contextlib.suppress(*CLOSED):
+        await socket.close(code, why)
+
+
 async def welcome(socket: WebSocket[Any, Any, Any], house: House, table: str, person: Person) -> None:
     """Show somebody a table, if it may be seen, and everything that happens there."""
     wire = Wire(socket, person)
@@ -130,7 +162,7 @@ async def welcome(socket: WebSocket[Any, Any, Any], house: House, table: str, pe
         _, watcher.is_invited = await house.access(table, person)
         live = await house.hub.watch(table, watcher, since_of(socket))
     except (Refusal, Unavailable) as error:
-        await socket.close(*closing(error))
+        await close(socket, *closing(error))
         return
     key = hashed(token_of(socket) or "")
     wires = house.wires.setdefault(key, set())
@@ -167,9 +199,10 @@ async def serve(socket: WebSocket[Any, Any, Any], house: House, table: str, wire
     finally:
         for task in tasks:
             task.cancel()
-        for task in tasks:
-            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
-                await task
+        ended = await asyncio.gather(*tasks, return_exceptions=True)
+    for error in ended:
+        if isinstance(error, Exception):
+            raise error
 
 
 async def receive(socket: WebSocket[Any, Any, Any], house: House, table: str, wire: Wire) -> None:
@@ -185,7 +218,7 @@ async def receive(socket: WebSocket[Any, Any, Any], house: House, table: str, wi
             wire.refuse(None, Reason.BAD_REQUEST, "binary frame")
             continue
         refused = refused + 1 if await obey(house, table, wire, message) else 0
-    await socket.close(CLOSE_TOO_OFTEN, "too many bad messages")
+    await close(socket, CLOSE_TOO_OFTEN, "too many bad messages")
 
 
 async def obey(house: House, table: str, wire: Wire, message: str | bytes) -> bool:
@@ -198,7 +231,7 @@ async def obey(house: House, table: str, wire: Wire, message: str | bytes) -> bo
         if person is None:
             raise Refusal(Reason.NO_SESSION)
         wire.answer(await carry_out(house, person, table, order))
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         wire.refuse(None, Reason.BAD_REQUEST, str(error))
         return True
     except Unavailable:
@@ -206,6 +239,6 @@ async def obey(house: House, table: str, wire: Wire, message: str | bytes) -> bo
     except Refusal as refusal:
         wire.refuse(command, refusal.reason, refusal.detail)
         if refusal.reason is Reason.NO_SESSION:  # it has ended on another device, or by a new password
-            await wire.socket.close(CLOSE_NO_SESSION, "no session")
+            await close(wire.socket, CLOSE_NO_SESSION, "no session")
         return refusal.reason is Reason.TOO_OFTEN
     return False

@@ -23,7 +23,7 @@ from twocities.server.table.openings import NewTable, RuleName, Someone, open_an
 from twocities.server.table.refusals import Reason, Refusal
 from twocities.server.table.setup import is_code
 from twocities.server.table.tellings import Ahead, TableFacts, question, table_facts
-from twocities.server.web.house import House, address_of
+from twocities.server.web.house import ANYBODY, House, address_of
 
 TableCode = Annotated[str, Parameter(max_length=16)]
 
@@ -85,7 +85,7 @@ class TableDoors(Controller):
     path = "/api"
     tags = ("tables",)
 
-    @get("/games")
+    @get("/games", security=ANYBODY)
     async def games(self) -> Choices:
         """List the games, their rules and the bots."""
         games = [
