@@ -26,7 +26,7 @@ from twocities.server.store.tables import (
     standing_of,
 )
 from twocities.server.table.commands import AnyCommand, OwnCommand, Rematch, Stop
-from twocities.server.table.entries import AnyEntry, Line, Stopped
+from twocities.server.table.entries import AnyEntry, Line, Stopped, command_key
 from twocities.server.table.judge import Verdict, judge, judge_own
 from twocities.server.table.openings import Opening, Someone
 from twocities.server.table.refusals import Reason, Refusal
@@ -48,8 +48,8 @@ class Order(msgspec.Struct, eq=False):
 
     @property
     def key(self) -> str:
-        """The command's name in the log: people cannot take each other's, or the server's."""
-        return f"{self.someone.id}:{self.command.command}" if self.someone else self.command.command
+        """The command's name in the log."""
+        return command_key(self.someone.id if self.someone else None, self.command.command)
 
 
 class Draft:

@@ -61,7 +61,16 @@ STAND_IN = "journeyman"
 """The bot that plays on for a person."""
 
 MOST_ASIDES = 5000
-"""How much may be said, undone and rearranged at a table: a log that never ends would be a burden for all."""
+"""After how many lines that are no choices a table is left to those who sit there and to its host.
+
+A log that never ends would be a burden for all.
+"""
+
+MOST_ASIDES_EACH = 2000
+"""How many of them one person may bring about at a table, so that nobody uses up what is there for others."""
+
+ALWAYS = Choose | Start | Close | Stand | Resign | Return | Rematch
+"""What is never too much: there is an end to each of these by itself, and a table must not wait for it in vain."""
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -73,8 +82,7 @@ class Verdict(msgspec.Struct, frozen=True):
 
 def judge(table: Table, someone: Someone, command: AnyCommand, now: float) -> Verdict:
     """Decide what a person's command does."""
-    if table.asides >= MOST_ASIDES and not isinstance(command, Choose | Start | Resign | Leave | Return | Rematch):
-        raise Refusal(Reason.TOO_MANY)
+    require_measure(table, someone, command)
     match command:
         case Sit():
             return Verdict(sitting(table, someone, command.seat))
@@ -129,6 +137,14 @@ def judge_own(table: Table, command: OwnCommand, now: float) -> Verdict:
             if table.status not in (Status.OPEN, Status.PLAYING):
                 raise Refusal(Reason.TABLE_STOPPED)
             return Verdict([Stopped(command.reason)])
+
+
+def require_measure(table: Table, someone: Someone, command: AnyCommand) -> None:
+    """Refuse what would make the log of a table endless, in a way that keeps nobody else from anything."""
+    is_outsider = table.host != someone.id and table.seat_of(someone.id) == SPECTATOR
+    is_spent = table.asides_of.get(someone.id, 0) >= MOST_ASIDES_EACH
+    if (is_outsider and table.asides >= MOST_ASIDES) or (is_spent and not isinstance(command, ALWAYS)):
+        raise Refusal(Reason.TOO_MANY)
 
 
 def require(table: Table, status: Status, reason: Reason) -> None:

@@ -106,6 +106,8 @@ class Table:
         """The same, for lines that are not written yet."""
         self.asides = 0
         """How many lines are no progress of the game; there is an end to that."""
+        self.asides_of: dict[str, int] = {}
+        """How many of them each person has brought about."""
 
     @property
     def asked(self) -> int:
@@ -160,6 +162,7 @@ class Table:
         twin.history = self.history.copy()
         twin.clock = self.clock.clone()
         twin.votes = self.votes.copy()
+        twin.asides_of = self.asides_of.copy()
         twin.new_commands = self.new_commands.copy()
         return twin
 
@@ -174,6 +177,8 @@ class Table:
             self.new_commands[line.command] = line.seq
         if not isinstance(line.entry, Chose):
             self.asides += 1
+            if line.author is not None:
+                self.asides_of[line.author] = self.asides_of.get(line.author, 0) + 1
         return events
 
     def line_of(self, command: str) -> int | None:
