@@ -95,9 +95,7 @@ def judge(table: Table, someone: Someone, command: AnyCommand, now: float) -> Ve
         case Start():
             return Verdict(starting(table, someone))
         case Close():
-            require_host(table, someone)
-            require(table, Status.OPEN, Reason.NOT_OPEN)
-            return Verdict([Stopped("closed")])
+            return Verdict([closing(table, someone)])
         case Choose():
             return Verdict(choosing(table, someone, command.decision, [command.index, *command.then], now)[0])
         case Undo():
@@ -220,11 +218,13 @@ def leaving(table: Table, someone: Someone, resigns: bool) -> list[AnyEntry]:
 
 
 def kicking(table: Table, someone: Someone, seat: int) -> list[AnyEntry]:
-    """Free a seat."""
+    """Free a seat; a host who frees the own one just stands up, and may sit down again."""
     require_host(table, someone)
     require(table, Status.OPEN, Reason.NOT_OPEN)
     if table.chairs[existing(table, seat)].is_free:
         raise Refusal(Reason.SEAT_FREE)
+    if seat == table.seat_of(someone.id):
+        return standing(table, someone)
     return [Stood(seat, kicked=True)]
 
 
@@ -248,6 +248,15 @@ def starting(table: Table, someone: Someone) -> list[AnyEntry]:
     if not table.is_full:
         raise Refusal(Reason.SEAT_FREE)
     return [Started()]
+
+
+def closing(table: Table, someone: Someone) -> AnyEntry:
+    """Close a table before the start, or a game in which nobody else plays who could mind."""
+    require_host(table, someone)
+    others = [chair for chair in table.chairs if chair.person not in (None, someone.id) and not chair.resigned]
+    if table.status is not Status.PLAYING or others:
+        require(table, Status.OPEN, Reason.NOT_OPEN)
+    return Stopped("closed")
 
 
 def choosing(
