@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from twocities.server.hub.live import Happening, Live, follow_all
 from twocities.server.hub.messages import Done
-from twocities.server.store.history import invite_again
+from twocities.server.store.history import invite_all
 from twocities.server.store.store import Store, Unavailable
 from twocities.server.store.tables import (
     Row,
@@ -205,8 +205,9 @@ class Journal:
         await add_table(connection, table, *self.next_chore(table, now))
         if lines:
             await append(connection, [(opening.setup.table, line) for line in lines])
-        if opening.former is not None:
-            await invite_again(connection, opening.former, opening.setup.table)
+        # Whoever stands up from a private table shall still find it.
+        people = {table.host, *(chair.person for chair in table.chairs if chair.person is not None)}
+        await invite_all(connection, opening.setup.table, people, opening.former)
         return table
 
     async def keep(self, connection: AsyncConnection, drafts: list[Draft], openings: list[Opening], now: float) -> None:

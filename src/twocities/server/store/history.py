@@ -5,7 +5,7 @@ from sqlalchemy import Select, and_, case, func, insert, literal, or_, select, u
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from twocities.server.store.schema import MEMBERS, SEATS, TABLES
+from twocities.server.store.schema import MEMBERS, PEOPLE, SEATS, TABLES
 from twocities.server.table.table import Status
 
 MOST_LISTED = 100
@@ -175,10 +175,12 @@ async def add_member(connection: AsyncConnection, table: str, person: str) -> No
         pass  # the same person is invited twice at once
 
 
-async def invite_again(connection: AsyncConnection, former: str, table: str) -> None:
-    """Invite to a table whoever was invited to a former one."""
-    people = select(literal(table), MEMBERS.c.person, literal("")).where(MEMBERS.c.table == former)
-    await connection.execute(insert(MEMBERS).from_select(["table", "person", "notes"], people))
+async def invite_all(connection: AsyncConnection, table: str, people: set[str], former: str | None) -> None:
+    """Invite people to a new table, and whoever was invited to a former one."""
+    invited = select(MEMBERS.c.person).where(MEMBERS.c.table == former)
+    wanted = or_(PEOPLE.c.id.in_(people), PEOPLE.c.id.in_(invited))
+    rows = select(literal(table), PEOPLE.c.id, literal("")).where(wanted)
+    await connection.execute(insert(MEMBERS).from_select(["table", "person", "notes"], rows))
 
 
 async def read_notes(connection: AsyncConnection, table: str, person: str) -> str:
