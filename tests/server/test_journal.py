@@ -32,11 +32,11 @@ SEATED: list[AnyEntry] = [Sat(0, "eva", "Eva"), BotSat(1, "random", "Ada")]
 
 
 @asynccontextmanager
-async def hub_on(path: Path) -> AsyncIterator[Hub]:
+async def hub_on(path: Path, lease: float = 10.0) -> AsyncIterator[Hub]:
     """Run a hub of its own on a new database."""
     store = Store(str(path / "games.sqlite3"))
     await upgrade(store)
-    hub = Hub(store, Announcer(), Thinkers(1, 30.0, []), beat=0.1)
+    hub = Hub(store, Announcer(), Thinkers(1, 30.0, []), beat=0.1, lease=lease)
     await hub.start()
     try:
         yield hub

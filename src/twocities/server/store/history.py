@@ -164,6 +164,15 @@ async def is_member(connection: AsyncConnection, table: str, person: str) -> boo
     return (await connection.execute(query)).first() is not None
 
 
+async def may_see(connection: AsyncConnection, table: str, person: str) -> bool:
+    """Say whether a table is public, or a person's own, or one that it was invited to."""
+    hosts = or_(TABLES.c.public, TABLES.c.host == person)
+    sits = TABLES.c.id.in_(select(SEATS.c.table).where(SEATS.c.person == person))
+    is_invited = TABLES.c.id.in_(select(MEMBERS.c.table).where(MEMBERS.c.person == person))
+    query = select(TABLES.c.id).where(TABLES.c.id == table, or_(hosts, sits, is_invited))
+    return (await connection.execute(query)).first() is not None
+
+
 async def add_member(connection: AsyncConnection, table: str, person: str) -> None:
     """Remember that a person was invited to a table."""
     if await is_member(connection, table, person):

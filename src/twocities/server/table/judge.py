@@ -153,6 +153,12 @@ def require(table: Table, status: Status, reason: Reason) -> None:
         raise Refusal(reason)
 
 
+def require_engine(table: Table) -> None:
+    """Refuse what leads to a game that this engine cannot deal: the table was opened by another version."""
+    if table.setup.version != table.kind.version:
+        raise Refusal(Reason.WRONG_ENGINE)
+
+
 def require_host(table: Table, someone: Someone) -> None:
     """Refuse what only the host may do."""
     if table.host != someone.id:
@@ -178,6 +184,7 @@ def played_seat(table: Table, someone: Someone) -> int:
 def sitting(table: Table, someone: Someone, wanted: int | None) -> list[AnyEntry]:
     """Take a seat, and deal if it was the last one and the table starts by itself."""
     require(table, Status.OPEN, Reason.NOT_OPEN)
+    require_engine(table)
     free = [seat for seat, chair in enumerate(table.chairs) if chair.is_free]
     if someone.id in table.kicked:
         raise Refusal(Reason.KICKED)
@@ -232,6 +239,7 @@ def seating_bot(table: Table, someone: Someone, command: SeatBot) -> list[AnyEnt
     """Put a bot into a free seat, and deal if it was the last one and the table starts by itself."""
     require_host(table, someone)
     require(table, Status.OPEN, Reason.NOT_OPEN)
+    require_engine(table)
     if not table.chairs[existing(table, command.seat)].is_free:
         raise Refusal(Reason.SEAT_TAKEN)
     bot = bot_at(command.seat, command.level, [chair.name for chair in table.chairs])
@@ -245,6 +253,7 @@ def starting(table: Table, someone: Someone) -> list[AnyEntry]:
     """Deal."""
     require_host(table, someone)
     require(table, Status.OPEN, Reason.NOT_OPEN)
+    require_engine(table)
     if not table.is_full:
         raise Refusal(Reason.SEAT_FREE)
     return [Started()]

@@ -310,11 +310,15 @@ class Table:
 
     def replay(self) -> Replay:
         """Write the game down, as far as it goes."""
-        setup = self.setup
-        replay = Replay(setup.game, setup.seats, setup.rules, setup.seed, setup.version)
-        replay.notes = {"commitment": setup.commitment, "salt": setup.salt, "table": setup.table}
-        for seat, chair in enumerate(self.chairs):
-            is_person = chair.person is not None
-            replay.notes[f"player-{seat}"] = f"person {chair.name}" if is_person else f"bot {chair.bot} {chair.name}"
-        replay.moves = [self.kind.vocabulary.notation(action) for action in self.actions]
-        return replay
+        return written_down(self.setup, self.chairs, [self.kind.vocabulary.notation(action) for action in self.actions])
+
+
+def written_down(setup: Setup, chairs: list[Chair], moves: list[str]) -> Replay:
+    """Write a game down: how it was set up, who played, and the choices that stand."""
+    replay = Replay(setup.game, setup.seats, setup.rules, setup.seed, setup.version)
+    replay.notes = {"commitment": setup.commitment, "salt": setup.salt, "table": setup.table}
+    for seat, chair in enumerate(chairs):
+        is_person = chair.person is not None
+        replay.notes[f"player-{seat}"] = f"person {chair.name}" if is_person else f"bot {chair.bot} {chair.name}"
+    replay.moves = moves
+    return replay

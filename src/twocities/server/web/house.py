@@ -14,7 +14,7 @@ from twocities.server.accounts import Accounts
 from twocities.server.hub.hub import Hub
 from twocities.server.hub.live import Live
 from twocities.server.settings import Settings
-from twocities.server.store.history import is_member
+from twocities.server.store.history import is_member, may_see
 from twocities.server.store.people import Person
 from twocities.server.store.store import Store
 from twocities.server.table.refusals import Reason, Refusal
@@ -84,7 +84,11 @@ class House:
 
         A private table looks to all others as if there were none.
         """
-        live = await self.hub.find(table)
+        try:
+            live = await self.hub.find(table)
+        except Refusal as refusal:
+            await self.hide(table, person, refusal.reason)
+            raise
         state = live.table
         if state.setup.public or state.host == person.id or state.seat_of(person.id) != SPECTATOR:
             return live, False
@@ -92,6 +96,13 @@ class House:
             if await is_member(connection, table, person.id):
                 return live, True
         raise Refusal(Reason.NO_TABLE)
+
+    async def hide(self, table: str, person: Person, reason: Reason) -> None:
+        """Refuse a table that cannot be played as if there were none, to those who may not see it."""
+        if reason is Reason.WRONG_ENGINE:
+            async with self.store.reading() as connection:
+                if not await may_see(connection, table, person.id):
+                    raise Refusal(Reason.NO_TABLE)
 
 
 def token_of(connection: Connection) -> str | None:
