@@ -71,7 +71,7 @@ class Chores:
     async def let_bot_choose(self, live: Live) -> bool:
         """Let one bot think and write its choice down; say whether this node is the one to go on."""
         table = live.table
-        action = await self.hub.thinkers.choose(table)
+        action = await self.hub.thinkers.choose(table, lambda: self.is_awaited(table.setup.table))
         if live.present():
             # Who looks on sees each choice for a moment; what the bot thought about it is part of that.
             await asyncio.sleep(max(0.0, table.at + self.bot_pause - time()))
@@ -84,6 +84,11 @@ class Chores:
                 return True
             raise
         return not done.repeated
+
+    def is_awaited(self, name: str) -> bool:
+        """Say whether people wait for what happens at a table; one that was forgotten meanwhile nobody looks at."""
+        live = self.hub.lives.get(name)
+        return live is not None and live.is_awaited()
 
     async def run(self) -> None:
         """Look for chores, for ever."""
