@@ -280,12 +280,12 @@ class Hub:
                 return follow_all(Table(live.table.setup), lines[: live.table.seq])[since:]
         return []
 
-    def know_again(self, person: Person) -> None:
-        """Go by what a person has changed about itself, at every table that it watches through this node."""
+    def know_again(self, *people: Person) -> None:
+        """Go by what people have changed about themselves, at every table that they watch through this node."""
+        known = {person.id: person for person in people}
         for live in self.lives.values():
             for watcher in live.watchers:
-                if watcher.person.id == person.id:
-                    watcher.person = person
+                watcher.person = known.get(watcher.person.id, watcher.person)
 
     def unwatch(self, live: Live, watcher: Watcher) -> None:
         """Let somebody go."""

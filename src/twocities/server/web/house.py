@@ -33,7 +33,7 @@ TOKEN = "token."
 """How the subprotocol begins in which a page hands over the secret of a session."""
 
 SESSION_BEAT = 10.0
-"""How often a node looks whether sessions have ended elsewhere, in seconds."""
+"""How often a node looks what has become of sessions and their people elsewhere, in seconds."""
 
 
 class Cuttable(Protocol):
@@ -73,11 +73,14 @@ class House:
                 wire.cut()
 
     async def watch_sessions(self) -> None:
-        """Look whether the sessions of open sockets have ended elsewhere."""
+        """Look whether the sessions of open sockets have ended elsewhere, and what their people have changed there."""
         while True:
             await asyncio.sleep(SESSION_BEAT)
             if self.wires:
-                self.cut(set(self.wires) - await self.accounts.living(list(self.wires)))
+                sessions = list(self.wires)
+                people = await self.accounts.look_again(sessions)
+                self.cut(set(sessions) - set(people))
+                self.hub.know_again(*people.values())
 
     async def access(self, table: str, person: Person) -> tuple[Live, bool]:
         """Find a table for a person who may see it, and whether the person was invited.
