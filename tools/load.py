@@ -15,7 +15,7 @@ import tempfile
 from collections.abc import Sequence
 from contextlib import ExitStack
 from pathlib import Path
-from time import monotonic, perf_counter, sleep
+from time import perf_counter, sleep
 
 import httpx
 import msgspec
@@ -33,7 +33,17 @@ RULES = {"citadels": ["deluxe"], "machikoro": []}
 AT_ONCE = 20
 """How many tables are set up at a time."""
 
-IDLE_TABLES = 300
+IDLE_TABLES = 500
+"""How many tables without anybody looking are opened, and how many dealt, to see what one takes."""
+
+FIRST_TABLES = 50
+"""How many are opened before that: the first ones make the server load what it needs for all."""
+
+STARVED = 2.0
+"""A table starves if it ever waits for so many seconds longer for a move than a client may think."""
+
+SHORTEST_THOUGHT, LONGEST_THOUGHT = 0.5, 1.5
+"""For how long a client thinks, in parts of the average."""
 
 WARM_UP = 5.0
 """How many seconds are not measured at the beginning of a stage, when thousands of sockets have just been opened."""
@@ -107,7 +117,7 @@ class Sitting:
         self.latencies: list[float] = []
         self.moved = perf_counter()
         self.longest_wait = 0.0
-        """The longest time between two moves, thinking included."""
+        """The longest time between two moves, or from the last one to the end of the stage, thinking included."""
         self.is_over = False
         self.refused: list[str] = []
         self.measured_from = perf_counter() + WARM_UP
@@ -123,10 +133,20 @@ class Sitting:
                 self.longest_wait = max(self.longest_wait, now - self.moved)
             self.moved = now
 
+    def close(self, until: float) -> None:
+        """Count how long a game that is not over has waited when time is up."""
+        if not self.is_over:
+            self.longest_wait = max(self.longest_wait, min(perf_counter(), until) - self.moved)
+
+    @property
+    def is_starved(self) -> bool:
+        """Whether somebody waited for a move for far longer than anybody thinks."""
+        return self.longest_wait > LONGEST_THOUGHT * self.think + STARVED
+
     async def play(self, socket: ClientConnection, until: float) -> None:
         """Play one seat to the end of the game, or until time is up."""
         number = 0
-        while not self.is_over and monotonic() < until:
+        while not self.is_over and perf_counter() < until:
             try:
                 message = DECODER.decode(await asyncio.wait_for(socket.recv(), 5))
             except TimeoutError:
@@ -142,7 +162,7 @@ class Sitting:
             if decision is not None and decision.number != number:
                 number = decision.number
                 if self.think:
-                    await asyncio.sleep(self.rng.uniform(0.5, 1.5) * self.think)
+                    await asyncio.sleep(self.rng.uniform(SHORTEST_THOUGHT, LONGEST_THOUGHT) * self.think)
                 index = self.rng.randrange(len(decision.options))
                 self.sent[number], self.last = perf_counter(), number
                 await socket.send(f'{{"type":"choose","command":"c{number}","decision":{number},"index":{index}}}')
@@ -159,6 +179,8 @@ class Figures(msgspec.Struct):
     fewest: int
     """How many moves the slowest table made."""
     longest_wait: float
+    starved: int
+    """How many tables waited too long for a move."""
     finished: int
     """How many games were played to their end."""
     megabytes: float
@@ -168,6 +190,13 @@ class Figures(msgspec.Struct):
         """Return a quantile of the latencies, in milliseconds."""
         ranked = sorted(self.latencies)
         return 1000 * ranked[min(int(part * len(ranked)), len(ranked) - 1)] if ranked else 0.0
+
+
+class Idle(msgspec.Struct):
+    """How many kilobytes a table takes that nobody watches: one that waits for people, and one that is played."""
+
+    open: float
+    playing: float
 
 
 class House:
@@ -184,6 +213,17 @@ class House:
                 [sys.executable, "-m", "twocities", "serve"], env={**os.environ, **environment}, stdout=log, stderr=log
             )
         self.log = folder / "server.log"
+
+    def __enter__(self) -> "House":
+        try:
+            self.wait()
+        except RuntimeError:
+            self.stop()
+            raise
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
 
     def wait(self) -> None:
         """Wait until the server is well."""
@@ -236,9 +276,7 @@ class Crowd:
             await connect(address, additional_headers=person, max_size=None, compression=None, max_queue=None)
             for person in people
         ]
-        for number, person in enumerate(people[1:]):
-            body = {"type": "sit", "command": f"sit{number}"}
-            (await self.http.post(f"/api/tables/{table}/commands", headers=person, json=body)).raise_for_status()
+        await self.sit_down(table, people[1:])
         return sockets
 
     async def stage(self, tables: int, think: float, seconds: float, slow: int = 0) -> Figures:
@@ -255,7 +293,7 @@ class Crowd:
         for _ in range(slow):
             await self.open_table(people[0], bots=["thinks_for_a_second"] * SEATS, sits=False, auto_start=True)
         began = perf_counter()
-        until = monotonic() + seconds
+        until = began + seconds
         sittings = [Sitting(think, random.Random(number)) for number in range(tables)]
         await asyncio.gather(
             *[
@@ -265,6 +303,8 @@ class Crowd:
             ]
         )
         spent = perf_counter() - began - WARM_UP
+        for sitting in sittings:
+            sitting.close(until)
         grown = self.house.megabytes() - before
         await asyncio.gather(*[socket.close() for sockets in seated for socket in sockets])
         latencies = [latency for sitting in sittings for latency in sitting.latencies]
@@ -276,21 +316,49 @@ class Crowd:
             latencies=latencies,
             fewest=min(len(sitting.latencies) for sitting in sittings),
             longest_wait=max(sitting.longest_wait for sitting in sittings),
+            starved=sum(sitting.is_starved for sitting in sittings),
             finished=sum(sitting.is_over for sitting in sittings),
             megabytes=grown,
             refused=sum(len(sitting.refused) for sitting in sittings),
         )
 
-    async def idle(self) -> float:
-        """Open tables that nobody watches; return kilobytes for each."""
-        host = await self.come_in("host")
+    async def idle(self) -> Idle:
+        """Open tables that nobody watches, then deal at as many; return what each of them takes."""
+        people = [await self.come_in(f"p{number}") for number in range(SEATS)]
+        for _ in range(FIRST_TABLES):
+            await self.deal(people)
         before = self.house.megabytes()
         for _ in range(IDLE_TABLES):
-            await self.open_table(host)
-        return (self.house.megabytes() - before) * 1024 / IDLE_TABLES
+            await self.open_table(people[0])
+        between = self.house.megabytes()
+        for _ in range(IDLE_TABLES):
+            await self.deal(people)
+        after = self.house.megabytes()
+        return Idle((between - before) * 1024 / IDLE_TABLES, (after - between) * 1024 / IDLE_TABLES)
+
+    async def deal(self, people: Sequence[dict[str, str]]) -> str:
+        """Seat people at a new table; the game begins when the last one sits down."""
+        table = await self.open_table(people[0], auto_start=True)
+        await self.sit_down(table, people[1:])
+        return table
+
+    async def sit_down(self, table: str, people: Sequence[dict[str, str]]) -> None:
+        """Let people take the free seats of a table."""
+        for number, person in enumerate(people):
+            body = {"type": "sit", "command": f"sit{number}"}
+            (await self.http.post(f"/api/tables/{table}/commands", headers=person, json=body)).raise_for_status()
 
 
-async def measure(house: House, given: argparse.Namespace, console: Console, name: str) -> bool:
+async def measure_idle(house: House, game: str) -> Idle:
+    """Measure what tables take that nobody watches, on a server that has done nothing else."""
+    crowd = Crowd(house, game)
+    try:
+        return await crowd.idle()
+    finally:
+        await crowd.http.aclose()
+
+
+async def measure(house: House, given: argparse.Namespace, console: Console, name: str, idle: Idle) -> bool:
     """Go through all stages and print what they showed; say whether every bar was reached."""
     crowd = Crowd(house, given.game)
     columns = (SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn())
@@ -307,7 +375,6 @@ async def measure(house: House, given: argparse.Namespace, console: Console, nam
         whole = await crowd.stage(given.whole_at, given.think / 2, LONGEST_GAME)
         progress.update(task, description=f"{name}: as fast as it goes")
         fast = await crowd.stage(given.fast_at, 0, LONGEST_GAME)
-        idle = await crowd.idle()
     await crowd.http.aclose()
     base = empty.quantile(0.5)
     grid = Grid(title=f"{name}, {given.game}, {SEATS} clients at each table")
@@ -335,9 +402,11 @@ async def measure(house: House, given: argparse.Namespace, console: Console, nam
             str(each.refused),
         )
     console.print(grid)
-    console.print(f"An idle table that nobody watches: {idle:.0f} kB.")
-    missed = [each for each in [*stages, slow, whole] if each.fewest == 0]
-    console.print(f"Tables that starved: {len(missed)} stages.")
+    console.print(
+        f"A table that nobody watches: {idle.open:.1f} kB while it waits for people, {idle.playing:.1f} kB once dealt."
+    )
+    missed = [each for each in [*stages, slow, whole, fast] if each.starved]
+    console.print(f"Tables that starved: {sum(each.starved for _, each in rows)}.")
     for each in [*stages, whole]:
         if each.tables == 200:
             ratio = each.quantile(0.99) / base
@@ -379,10 +448,10 @@ def main() -> None:
                 service = stack.enter_context(running(Postgres))
                 assert isinstance(service, Postgres)
                 database = service.make_database("load")
-            house = House(folder, database)
-            stack.callback(house.stop)
-            house.wait()
-            reached &= asyncio.run(measure(house, given, console, name))
+            with House(folder, database) as fresh:
+                idle = asyncio.run(measure_idle(fresh, given.game))
+            with House(folder, database) as house:
+                reached &= asyncio.run(measure(house, given, console, name, idle))
     sys.exit(0 if reached else 1)
 
 

@@ -9,7 +9,7 @@ from twocities.games import kind_of
 from twocities.server.hub.journal import lines_of
 from twocities.server.hub.live import follow_all
 from twocities.server.table.commands import AnyCommand, BotChooses, Choose, OwnCommand, TimeIsOut
-from twocities.server.table.entries import AnyEntry, BotSat, Line, Sat, Started
+from twocities.server.table.entries import AnyEntry, BotSat, Line, Sat, Started, command_key
 from twocities.server.table.judge import judge, judge_own
 from twocities.server.table.openings import Opening, Someone
 from twocities.server.table.refusals import Reason, Refusal
@@ -55,9 +55,9 @@ class Gathering:
         """What may be chosen, in notation."""
         return [self.game.notation(action) for action in self.game.decision.actions]
 
-    def write(self, entries: list[AnyEntry]) -> list[AnyEntry]:
-        """Follow entries; return them."""
-        lines = lines_of(self.table, entries, f"command-{len(self.log)}", self.now)
+    def write(self, entries: list[AnyEntry], author: str | None = None) -> list[AnyEntry]:
+        """Follow entries that a person brought about, or the server; return them."""
+        lines = lines_of(self.table, entries, command_key(author, f"command-{len(self.log)}"), self.now)
         self.table = self.table.fork()
         follow_all(self.table, lines)
         self.log += lines
@@ -71,7 +71,7 @@ class Gathering:
         """Let somebody give a command that must be carried out; return what it led to."""
         verdict = judge(self.table, somebody(who), kind(command="command", **values), self.now)
         self.opened = verdict.opened
-        return self.write(verdict.entries)
+        return self.write(verdict.entries, somebody(who).id)
 
     def refuses(self, who: str | Someone, kind: type[AnyCommand], **values: Any) -> Reason:
         """Let somebody give a command that must be refused and change nothing; return why."""

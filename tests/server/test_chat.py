@@ -1,17 +1,21 @@
 """Chat: said to everybody, cleaned, not too often, closed by the host, unheard by those who do not want it."""
 
 import asyncio
+import secrets
 from pathlib import Path
 
 import pytest
 
 from tests.server.clients import Chair, Json, Person, run, seat_people
-from tests.server.houses import Server, serving
+from tests.server.houses import Server, nodes, serving
 from tests.server.tables import gather, started
+from tools.services import Postgres
 from twocities.server.table.commands import Quiet, Say, Sit
 from twocities.server.table.entries import Quieted, Said
 from twocities.server.table.openings import Someone
 from twocities.server.table.refusals import Reason
+from twocities.server.web.house import SESSION_BEAT
+from twocities.server.web.sentences import sentence
 
 
 @pytest.mark.parametrize("who", ["Eva", "Iva"], ids=["player", "spectator"])
@@ -194,6 +198,52 @@ def test_muting_somebody_takes_effect_at_once(server: Server) -> None:
         assert await hears_at_most(chair, last) == ["Before"]
 
     run(work())
+
+
+def test_refusals_are_told_in_a_new_language_at_once(server: Server) -> None:
+    async def work() -> tuple[str, str]:
+        people, table = await seat_people(server.url, "Eva Jan")
+        chair = await people[0].sit_in(table)
+        before = await chair.give("start")
+        await change(people[0], language="cs")
+        after = await chair.give("start")
+        return before["text"], after["text"]
+
+    assert run(work()) == (sentence(Reason.NOT_OPEN, "en"), sentence(Reason.NOT_OPEN, "cs"))
+
+
+async def is_heard(speaker: Person, chair: Chair) -> bool:
+    """Say something; say whether it was heard at a chair."""
+    before = len(said(chair))
+    await speaker.command(chair.table, "say", text="Hello")
+    await hears_at_most(chair, await speaker.command(chair.table, "quiet", quiet=False))
+    return len(said(chair)) > before
+
+
+def test_muting_somebody_and_another_language_reach_the_socket_at_another_node(
+    postgres: Postgres, tmp_path: Path
+) -> None:
+    async def work(servers: list[Server]) -> str:
+        (eva, jan), table = await seat_people(servers[0].url, "Eva Jan")
+        at_home, jan.url = jan.url, servers[1].url
+        chair = await jan.sit_in(table)
+        heard_before = await is_heard(eva, chair)
+        jan.url = at_home
+
+        await change(jan, muted=[eva.me["id"]], language="cs")
+        async with asyncio.timeout(3 * SESSION_BEAT):
+            while await is_heard(eva, chair):
+                await asyncio.sleep(0.5)
+
+        assert heard_before
+        return str((await chair.give("start"))["text"])
+
+    database = postgres.make_database(f"muted_{secrets.token_hex(6)}")
+    with nodes(2, tmp_path, database) as servers:
+        text = run(work(servers))
+        assert [server.errors() for server in servers] == [[], []]
+
+    assert text == sentence(Reason.NOT_HOST, "cs")
 
 
 def test_one_who_talks_too_much_is_asked_to_slow_down_and_may_still_play(tmp_path: Path) -> None:

@@ -201,6 +201,23 @@ def test_a_private_table_looks_to_others_as_if_there_were_none(
     run(work())
 
 
+def test_a_host_who_stands_up_from_a_private_table_still_sees_it_and_sits_down_again(server: Server) -> None:
+    async def work() -> None:
+        async with Person(server.url) as eva, Person(server.url) as jan:
+            await eva.come_in("Eva")
+            await jan.come_in("Jan")
+            table = await eva.open_table("machikoro", 2)
+            await jan.ask("POST", f"/api/invitations/{(await eva.look(table))['table']['invite']}")
+            await jan.command(table, "sit")
+
+            await eva.command(table, "stand")
+
+            assert (await eva.look(table))["table"]["host"] == jan.me["id"]
+            assert (await eva.command(table, "sit"))["type"] == "done"
+
+    run(work())
+
+
 def test_a_private_table_is_in_no_list_of_others(server: Server) -> None:
     async def work() -> None:
         async with Person(server.url) as host, Person(server.url) as other:

@@ -30,6 +30,14 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         assert made.errors() == []
 
 
+@pytest.fixture(scope="module")
+def narrow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose limits are a tenth of what they usually are: five tables for each host."""
+    with serving(tmp_path_factory.mktemp("narrow"), limits=0.1, proxies="127.0.0.1") as made:
+        yield made
+        assert made.errors() == []
+
+
 def from_elsewhere(server: Server) -> Person:
     """Let somebody come from an address of its own."""
     person = Person(server.url)
@@ -183,6 +191,44 @@ def test_nobody_fills_the_lobby(strict: Server) -> None:
 
             assert found["too-often"] >= 5
             assert found["none"] + found["too-often"] == 30
+
+    run(work())
+
+
+async def inherit(server: Server, tables: int) -> tuple[Person, list[str]]:
+    """Let friends open tables and leave them to somebody, who hosts them from then on."""
+    heir = await from_elsewhere(server).come_in("Eva")
+    opened: list[str] = []
+    for _ in range(tables):
+        async with from_elsewhere(server) as friend:
+            await friend.come_in("Jan")
+            opened.append(await friend.open_table(public=True))
+            await heir.command(opened[-1], "sit")
+            await friend.command(opened[-1], "stand")
+    return heir, opened
+
+
+def test_a_host_has_only_so_many_tables_that_are_not_over(narrow: Server) -> None:
+    async def work() -> None:
+        eva, tables = await inherit(narrow, 5)
+
+        answer = await eva.refused("POST", "/api/tables", json={"game": "machikoro", "seats": 2})
+
+        assert answer == (429, "too-many")
+        assert {table["id"] for table in await eva.ask("GET", "/api/me/tables")} == set(tables)
+
+    run(work())
+
+
+@pytest.mark.parametrize("which", [0, -1], ids=["not begun", "against bots"])
+def test_a_host_who_closes_a_table_may_open_another_one(narrow: Server, which: int) -> None:
+    async def work() -> None:
+        eva, tables = await inherit(narrow, 4)
+        tables.append(await eva.open_table("machikoro", 2, bots=["random"], auto_start=True))
+
+        await eva.command(tables[which], "close")
+
+        assert await eva.open_table()
 
     run(work())
 
@@ -422,11 +468,9 @@ def small_socket(server: Server) -> socket.socket:
 
 
 async def make_noise(chair: Chair, until_gone: str) -> int:
-    """Let much happen at a table until somebody is no longer there; return how often something did."""
-    for number in range(300):
-        for _ in range(20):
-            await chair.send("quiet", quiet=bool(number % 2))
-        assert (await chair.give("quiet", quiet=True))["type"] == "done"
+    """Let much happen at a table, one thing after another, until somebody is no longer there; return how much did."""
+    for number in range(2000):
+        assert (await chair.give("quiet", quiet=bool(number % 2)))["type"] == "done"
         if until_gone not in chair.present:
             return number
     raise AssertionError("The one who never reads is still there.")
@@ -434,9 +478,10 @@ async def make_noise(chair: Chair, until_gone: str) -> int:
 
 def test_a_client_that_never_reads_is_cut_off_and_holds_nobody_up(server: Server) -> None:
     async def work() -> None:
-        people, table = await seat_people(server.url, "Eva Jan", "citadels", rules=["deluxe"])
+        names = "Eva Jan Iva Oto Ela Ota Ida"  # at a large table there is much to tell
+        people, table = await seat_people(server.url, names, "citadels", rules=["deluxe"])
         async with Person(server.url) as deaf:
-            await deaf.come_in("Iva")
+            await deaf.come_in("Ivo")
             quiet = {"compression": None, "max_queue": 1, "ping_interval": None}
             never_read = await deaf.knock(table, sock=small_socket(server), **quiet)
             chair = await people[0].sit_in(table)

@@ -12,11 +12,11 @@ from tests.server.crowds import Aftermath, Crowd, beside, read_aftermath
 from tests.server.houses import Server, nodes
 from tools.services import Postgres, Redis
 
-TABLES = 100
+TABLES = 200
 CHOICES = 200
 """How many choices are acknowledged between one kill and the next."""
 
-SAMPLE = 9
+SAMPLE = 18
 """Every game whose number this divides is played to its end; so some of each sort are, with and without bots."""
 
 

@@ -181,3 +181,20 @@ def test_spectators_of_a_private_table_are_invited_to_the_rematch(server: Server
         assert (await iva.look(opened))["table"]["id"] == opened
 
     run(work())
+
+
+def test_those_who_stand_up_from_a_private_rematch_still_see_it(server: Server) -> None:
+    async def work() -> None:
+        eva, jan = await Person(server.url).come_in("Eva"), await Person(server.url).come_in("Jan")
+        table = await eva.open_table("machikoro", 2)
+        await jan.ask("POST", f"/api/invitations/{(await eva.look(table))['table']['invite']}")
+        await jan.command(table, "sit")
+        await eva.command(table, "start")
+        await asyncio.gather(*[(await person.sit_in(table)).play() for person in (eva, jan)])
+        opened = (await jan.command(table, "rematch"))["opened"]
+
+        await eva.command(opened, "stand")
+
+        assert (await eva.look(opened))["table"]["id"] == opened
+
+    run(work())

@@ -7,7 +7,7 @@ import pytest
 from tests.server.clients import Person, run
 from tests.server.houses import Server
 from tests.server.tables import gather, started
-from twocities.server.table.commands import AnyCommand, Close, Kick, SeatBot, Sit, Stand, Start
+from twocities.server.table.commands import AnyCommand, Close, Kick, Leave, Resign, SeatBot, Sit, Stand, Start
 from twocities.server.table.entries import BotSat, Handed, Sat, Started, Stood, Stopped
 from twocities.server.table.openings import Someone
 from twocities.server.table.refusals import Reason
@@ -141,6 +141,13 @@ def test_one_who_was_kicked_does_not_sit_down_again() -> None:
     assert gathering.does("Iva", Sit, seat=1) == [Sat(1, "Iva", "Iva")]
 
 
+def test_a_host_who_frees_the_own_seat_just_stands_up_and_may_sit_down_again() -> None:
+    gathering = gather("Eva Jan")
+
+    assert gathering.does("Eva", Kick, seat=0) == [Stood(0), Handed("Jan")]
+    assert gathering.does("Eva", Sit) == [Sat(0, "Eva", "Eva")]
+
+
 def test_names_that_differ_by_a_capital_letter_are_told_apart() -> None:
     gathering = gather("Eva", free=1)
 
@@ -254,6 +261,42 @@ def test_the_host_closes_the_table_before_the_start() -> None:
 
     assert gathering.does("Eva", Close) == [Stopped("closed")]
     assert gathering.table.status is Status.STOPPED
+
+
+def test_the_host_closes_a_game_with_bots_alone_at_any_time() -> None:
+    gathering = started("Eva", bots=1)
+
+    assert gathering.does("Eva", Close) == [Stopped("closed")]
+
+
+@pytest.mark.parametrize("kind", [Leave, Resign])
+def test_a_host_who_has_gone_closes_the_game_that_was_left_to_bots(kind: type[Leave | Resign]) -> None:
+    gathering = started("Eva", bots=1)
+    gathering.does("Eva", kind)
+
+    assert gathering.does("Eva", Close) == [Stopped("closed")]
+
+
+def test_the_host_closes_a_game_once_everybody_else_has_resigned() -> None:
+    gathering = started("Eva Jan Iva")
+    gathering.does("Jan", Resign)
+    gathering.does("Iva", Resign)
+
+    assert gathering.does("Eva", Close) == [Stopped("closed")]
+
+
+def test_a_game_is_not_closed_while_somebody_who_left_may_come_back() -> None:
+    gathering = started("Eva Jan")
+    gathering.does("Jan", Leave)
+
+    assert gathering.refuses("Eva", Close) == Reason.NOT_OPEN
+
+
+def test_a_game_that_is_over_is_not_closed() -> None:
+    gathering = started("Eva", bots=1)
+    gathering.play_on()
+
+    assert gathering.refuses("Eva", Close) == Reason.NOT_OPEN
 
 
 def test_nobody_sits_down_at_a_closed_table() -> None:

@@ -4,15 +4,16 @@ import asyncio
 import logging
 import os
 import signal
+import sqlite3
 from pathlib import Path
 
 import psutil
 import pytest
 
 from tests.server.clients import Person, run
-from tests.server.houses import Server
+from tests.server.houses import Server, serving
 from tests.server.tables import gather
-from twocities.server.hub.thinkers import Thinkers
+from twocities.server.hub.thinkers import Thinkers, WaitingRoom
 from twocities.server.table.entries import BotSat, Started, Stood
 from twocities.server.table.table import Table
 
@@ -34,10 +35,15 @@ def options(table: Table) -> list[int]:
     return table.game.decision.actions
 
 
+def nobody_waits() -> bool:
+    """Let nobody wait for a thought."""
+    return False
+
+
 async def think(thinkers: Thinkers, tables: list[Table]) -> list[int]:
     """Let bots think at several tables at once."""
     try:
-        return await asyncio.gather(*[thinkers.choose(table) for table in tables])
+        return await asyncio.gather(*[thinkers.choose(table, nobody_waits) for table in tables])
     finally:
         thinkers.close()
 
@@ -47,7 +53,7 @@ def test_a_bot_thinks_again_when_its_worker_dies() -> None:
     thinkers = Thinkers(1, 30.0, ["tools.slow_bot"])
 
     async def work() -> int:
-        thought = asyncio.create_task(thinkers.choose(table))
+        thought = asyncio.create_task(thinkers.choose(table, nobody_waits))
         while not (workers := list((thinkers.lane(SLOW).executor._processes or {}).values())):
             await asyncio.sleep(0.05)
         await asyncio.sleep(1)
@@ -79,6 +85,93 @@ def test_waiting_for_a_worker_is_not_thinking(caplog: pytest.LogCaptureFixture) 
 
     assert len(chosen) == 4
     assert caplog.records == []
+
+
+async def order_of(tables: int, awaited: list[int], come_later: list[int]) -> list[int]:
+    """Let slow bots of one level think at several tables at once; return in which order they are done.
+
+    People wait at some of the tables; to others they come while the first bot thinks.
+    """
+    present = set(awaited)
+    thinkers = Thinkers(1, 30.0, ["tools.slow_bot"])
+    done: list[int] = []
+
+    async def think_at(number: int) -> None:
+        await thinkers.choose(asking_bot(SLOW), lambda: number in present)
+        done.append(number)
+
+    try:
+        thoughts = [asyncio.create_task(think_at(number)) for number in range(tables)]
+        await asyncio.sleep(0.1)
+        present.update(come_later)
+        await asyncio.gather(*thoughts)
+    finally:
+        thinkers.close()
+    return done
+
+
+def test_a_thought_that_people_wait_for_comes_before_those_that_nobody_waits_for() -> None:
+    assert run(order_of(5, awaited=[3, 4], come_later=[])) == [0, 3, 4, 1, 2]
+
+
+def test_a_thought_that_people_begin_to_wait_for_moves_up() -> None:
+    assert run(order_of(3, awaited=[], come_later=[2])) == [0, 2, 1]
+
+
+def test_a_thought_that_is_given_up_leaves_its_place_to_others() -> None:
+    async def work() -> list[bool]:
+        room = WaitingRoom(1)
+
+        async def come() -> None:
+            async with room.turn(nobody_waits):
+                await asyncio.sleep(0.05)
+
+        first, second, third = [asyncio.create_task(come()) for _ in range(3)]
+        await asyncio.sleep(0)
+        first.cancel()
+        second.cancel()
+        await asyncio.wait_for(third, 10)
+        return [task.cancelled() for task in (first, second, third)]
+
+    assert run(work()) == [True, True, False]
+
+
+def choices_between(server: Server, table: str, first: int, last: int) -> int:
+    """Count the choices of bots that were written at all other tables between two lines of one."""
+    query = """
+        SELECT count(*) FROM log, log AS a, log AS b
+        WHERE a."table" = :table AND a.seq = :first AND b."table" = :table AND b.seq = :last
+        AND log."table" != :table AND log.command LIKE 'bot-%' AND log.at BETWEEN a.at AND b.at
+    """
+    connection = sqlite3.connect(server.database)
+    found = connection.execute(query, {"table": table, "first": first, "last": last}).fetchone()
+    connection.close()
+    return int(found[0])
+
+
+def test_a_person_waits_for_a_bot_and_not_for_the_tables_of_bots_alone(tmp_path: Path) -> None:
+    async def work(server: Server) -> list[int]:
+        async with Person(server.url) as other, Person(server.url) as eva:
+            await other.come_in("Jan")
+            for _ in range(8):
+                await other.open_table("machikoro", 2, bots=[SLOW, SLOW], sits=False, auto_start=True)
+            await eva.come_in("Eva")
+            chair = await eva.sit_in(await eva.open_table("machikoro", 2, bots=[SLOW], auto_start=True))
+            beside = []
+            for _ in range(2):
+                await chair.until(lambda: chair.decision is not None)
+                while chair.decision is not None:
+                    mine = await chair.choose()
+                    await chair.reach(mine["seq"])
+                await chair.reach(mine["seq"] + 1)
+                beside.append(choices_between(server, chair.table, mine["seq"], mine["seq"] + 1))
+            return beside
+
+    with serving(tmp_path, plugins="tools.slow_bot") as server:
+        beside = run(work(server))
+        assert server.errors() == []
+
+    assert max(beside) <= 2  # what was thought about when the person chose, and what may have begun meanwhile
 
 
 def test_a_bot_that_thinks_for_too_long_gets_any_option() -> None:

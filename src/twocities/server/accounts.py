@@ -24,6 +24,7 @@ from twocities.server.store.people import (
     find_login,
     find_session,
     living_sessions,
+    people_of,
     taken_logins,
     write_preferences,
 )
@@ -102,6 +103,8 @@ class Accounts:
         self.store = store
         self.hasher = Hasher()
         self.remembered: dict[str, tuple[float, Person]] = {}
+        self.changes = 0
+        """How often somebody has changed something through this node."""
 
     async def add_guest(self, name: str, preferences: Preferences) -> Session:
         """Let somebody in by name alone."""
@@ -210,8 +213,21 @@ class Accounts:
         async with self.store.reading() as connection:
             return await living_sessions(connection, sessions, time())
 
+    async def look_again(self, sessions: list[str]) -> dict[str, Person]:
+        """Find whose sessions they are, of those that have not ended, and what people have changed elsewhere."""
+        changes = -1
+        found: dict[str, Person] = {}
+        while changes != self.changes:  # what has changed here meanwhile may not have been found
+            changes = self.changes
+            async with self.store.reading() as connection:
+                found = await people_of(connection, sessions, time())
+        until = time() + REMEMBERED
+        self.remembered.update({key: (until, person) for key, person in found.items() if key in self.remembered})
+        return found
+
     def forget(self, person: Person) -> None:
         """Look a person up again: something about it has changed."""
+        self.changes += 1
         self.remembered = {key: value for key, value in self.remembered.items() if value[1].id != person.id}
 
 

@@ -16,6 +16,7 @@ from twocities.server.store.schema import TABLES
 from twocities.server.table.commands import Abandon, BotChooses, TimeIsOut
 from twocities.server.table.judge import ABANDONED
 from twocities.server.table.refusals import Reason, Refusal
+from twocities.server.table.setup import MINUTE
 from twocities.server.table.table import Status, Table
 
 if TYPE_CHECKING:
@@ -25,6 +26,9 @@ LOGGER = logging.getLogger("twocities.chores")
 
 AT_ONCE = 50
 """How many chores a node claims at a time."""
+
+PUT_ASIDE = 60 * MINUTE
+"""For how many seconds nobody tries a table again that this engine cannot play."""
 
 
 class Chores:
@@ -67,7 +71,7 @@ class Chores:
     async def let_bot_choose(self, live: Live) -> bool:
         """Let one bot think and write its choice down; say whether this node is the one to go on."""
         table = live.table
-        action = await self.hub.thinkers.choose(table)
+        action = await self.hub.thinkers.choose(table, lambda: self.is_awaited(table.setup.table))
         if live.present():
             # Who looks on sees each choice for a moment; what the bot thought about it is part of that.
             await asyncio.sleep(max(0.0, table.at + self.bot_pause - time()))
@@ -81,12 +85,24 @@ class Chores:
             raise
         return not done.repeated
 
+    def is_awaited(self, name: str) -> bool:
+        """Say whether people wait for what happens at a table; one that was forgotten meanwhile nobody looks at."""
+        live = self.hub.lives.get(name)
+        return live is not None and live.is_awaited()
+
     async def run(self) -> None:
         """Look for chores, for ever."""
         while True:
             await asyncio.sleep(self.hub.beat)
-            for table in await self.claim():
-                await self.do(table)
+            while await self.do_some() == AT_ONCE:
+                pass  # what is due last must not wait for another beat behind all that is due before it
+
+    async def do_some(self) -> int:
+        """Do some of what is due; return at how many tables."""
+        tables = await self.claim()
+        for table in tables:
+            await self.do(table)
+        return len(tables)
 
     async def claim(self) -> list[str]:
         """Claim tables at which something is due and nobody has promised to do it."""
@@ -105,7 +121,9 @@ class Chores:
         return tables
 
     async def do(self, name: str) -> None:
-        """Do what is due at a table."""
+        """Do what is due at a table; where a bot thinks already, it is being done."""
+        if name in self.busy:
+            return
         try:
             table = (await self.hub.find(name)).table
             deadline = table.deadline()
@@ -116,7 +134,16 @@ class Chores:
             elif deadline is not None and deadline <= time():
                 await self.hub.obey_self(name, TimeIsOut(f"late-{table.decision}-{table.seq}", table.decision))
         except Refusal as refusal:
-            LOGGER.warning("a chore was refused", extra={"table": name, "reason": str(refusal)})
+            if refusal.reason is Reason.WRONG_ENGINE:
+                await self.put_aside(name)
+            else:
+                LOGGER.warning("a chore was refused", extra={"table": name, "reason": str(refusal)})
+
+    async def put_aside(self, name: str) -> None:
+        """Leave a table alone that this engine cannot play: nodes of a version that can may come back."""
+        async with self.hub.store.writing() as connection:
+            aside = update(TABLES).where(TABLES.c.id == name).values(claimed=time() + PUT_ASIDE)
+            await connection.execute(aside)
 
     async def take_over(self) -> None:
         """Take over what a node before this one had claimed, where there is only one at a time."""

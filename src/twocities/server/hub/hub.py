@@ -9,6 +9,7 @@ from time import time
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from twocities.core.errors import BadReplay
 from twocities.server.hub.announcers import Announcer, Presence
 from twocities.server.hub.chores import Chores
 from twocities.server.hub.journal import Draft, Journal
@@ -17,9 +18,9 @@ from twocities.server.hub.messages import Done, encode
 from twocities.server.hub.thinkers import Thinkers
 from twocities.server.store.people import Person
 from twocities.server.store.store import Store, Unavailable
-from twocities.server.store.tables import find_setup, log_lengths, read_log, read_logs
-from twocities.server.table.commands import AnyCommand, OwnCommand
-from twocities.server.table.entries import Line
+from twocities.server.store.tables import find_setup, log_lengths, read_log, read_logs, stop_unplayed
+from twocities.server.table.commands import AnyCommand, OwnCommand, Stop
+from twocities.server.table.entries import Line, Stopped
 from twocities.server.table.openings import Opening, Someone
 from twocities.server.table.refusals import Reason, Refusal
 from twocities.server.table.setup import is_code
@@ -56,6 +57,8 @@ class Hub:
         self.chores = Chores(self, lease, bot_pause)
         self.journal = Journal(store, self.load, self.written, self.chores.next_chore)
         self.tasks: set[asyncio.Task[None]] = set()
+        self.unplayable: set[str] = set()
+        """The tables that this engine cannot play, as far as it was asked to; each is logged once."""
 
     async def start(self) -> None:
         """Begin to write, to listen and to look after bots and clocks."""
@@ -117,6 +120,22 @@ class Hub:
         """Carry out what the server itself has found necessary."""
         return await self.journal.submit(table, None, command)
 
+    async def end(self, table: str, command: Stop) -> Done:
+        """Stop a table, also one that this engine cannot play."""
+        try:
+            await self.find(table)
+        except Refusal as refusal:
+            if refusal.reason is not Reason.WRONG_ENGINE:
+                raise
+            async with self.store.writing() as connection:
+                line = Line(0, time(), command.command, Stopped(command.reason))
+                seq = await stop_unplayed(connection, table, line)
+            if seq is None:
+                raise Refusal(Reason.TABLE_STOPPED) from None
+            await self.announcer.announce({table: seq})
+            return Done(command.command, seq)
+        return await self.obey_self(table, command)
+
     async def written(self, drafts: list[Draft]) -> None:
         """Go on after a transaction: bots of these tables may have to think, other nodes want to know."""
         for draft in drafts:
@@ -159,8 +178,8 @@ class Hub:
             follow_all(made, lines)
         except (SQLAlchemyError, OSError, TimeoutError):
             raise
-        except Exception:
-            LOGGER.exception("a table cannot be played by this engine", extra={"table": table})
+        except Exception as error:
+            self.note_unplayable(table, error)
             return
         self.lives.setdefault(table, Live(made))
 
@@ -170,10 +189,22 @@ class Hub:
         try:
             twin = live.table.fork()
             live.adopt(twin, follow_all(twin, fresh))
-        except Exception:
-            LOGGER.exception("a table cannot be played by this engine", extra={"table": live.table.setup.table})
+        except Exception as error:
+            self.note_unplayable(live.table.setup.table, error)
             return False
         return True
+
+    def note_unplayable(self, table: str, error: Exception) -> None:
+        """Log once that a table cannot be played; that another version of the engine wrote it is no error."""
+        if table not in self.unplayable:
+            self.unplayable.add(table)
+            expected = isinstance(error, BadReplay)
+            LOGGER.log(
+                logging.WARNING if expected else logging.ERROR,
+                "a table cannot be played by this engine",
+                extra={"table": table, "why": str(error)},
+                exc_info=None if expected else error,
+            )
 
     async def hear(self, news: dict[str, int]) -> None:
         """Follow tables that another node has moved on, if anybody here watches them."""
@@ -249,12 +280,12 @@ class Hub:
                 return follow_all(Table(live.table.setup), lines[: live.table.seq])[since:]
         return []
 
-    def know_again(self, person: Person) -> None:
-        """Go by what a person has changed about itself, at every table that it watches through this node."""
+    def know_again(self, *people: Person) -> None:
+        """Go by what people have changed about themselves, at every table that they watch through this node."""
+        known = {person.id: person for person in people}
         for live in self.lives.values():
             for watcher in live.watchers:
-                if watcher.person.id == person.id:
-                    watcher.person = person
+                watcher.person = known.get(watcher.person.id, watcher.person)
 
     def unwatch(self, live: Live, watcher: Watcher) -> None:
         """Let somebody go."""

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from twocities.server.hub.live import Happening, Live, follow_all
 from twocities.server.hub.messages import Done
-from twocities.server.store.history import invite_again
+from twocities.server.store.history import invite_all
 from twocities.server.store.store import Store, Unavailable
 from twocities.server.store.tables import (
     Row,
@@ -26,7 +26,7 @@ from twocities.server.store.tables import (
     standing_of,
 )
 from twocities.server.table.commands import AnyCommand, OwnCommand, Rematch, Stop
-from twocities.server.table.entries import AnyEntry, Line, Stopped
+from twocities.server.table.entries import AnyEntry, Line, Stopped, command_key
 from twocities.server.table.judge import Verdict, judge, judge_own
 from twocities.server.table.openings import Opening, Someone
 from twocities.server.table.refusals import Reason, Refusal
@@ -48,8 +48,8 @@ class Order(msgspec.Struct, eq=False):
 
     @property
     def key(self) -> str:
-        """The command's name in the log: people cannot take each other's, or the server's."""
-        return f"{self.someone.id}:{self.command.command}" if self.someone else self.command.command
+        """The command's name in the log."""
+        return command_key(self.someone.id if self.someone else None, self.command.command)
 
 
 class Draft:
@@ -205,8 +205,9 @@ class Journal:
         await add_table(connection, table, *self.next_chore(table, now))
         if lines:
             await append(connection, [(opening.setup.table, line) for line in lines])
-        if opening.former is not None:
-            await invite_again(connection, opening.former, opening.setup.table)
+        # Whoever stands up from a private table shall still find it.
+        people = {table.host, *(chair.person for chair in table.chairs if chair.person is not None)}
+        await invite_all(connection, opening.setup.table, people, opening.former)
         return table
 
     async def keep(self, connection: AsyncConnection, drafts: list[Draft], openings: list[Opening], now: float) -> None:

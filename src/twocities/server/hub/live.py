@@ -116,6 +116,11 @@ class Live:
         others = [person for _, people in self.elsewhere.values() for person in people]
         return sorted({*self.present_here(), *others})
 
+    def is_awaited(self) -> bool:
+        """Say whether people wait for what happens here: they play, or look on."""
+        is_watched = bool(self.watchers) or any(people for _, people in self.elsewhere.values())
+        return is_watched or any(chair.is_played_by_person for chair in self.table.chairs)
+
     def forget_the_gone(self) -> None:
         """Forget people of nodes that have not been heard of, and tell everybody if that makes a difference."""
         now = time()

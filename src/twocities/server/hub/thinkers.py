@@ -5,8 +5,10 @@ import importlib
 import logging
 import os
 import signal
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import asynccontextmanager
 from hashlib import sha256
 from multiprocessing import get_context, parent_process
 from threading import Thread
@@ -14,6 +16,7 @@ from threading import Thread
 import msgspec
 
 from twocities.bots import make_bot
+from twocities.bots.table import ask
 from twocities.core.rng import seeded
 from twocities.games import new_game
 from twocities.server.table.table import Table
@@ -38,11 +41,42 @@ class Thought(msgspec.Struct, frozen=True):
     level: str
 
 
+class WaitingRoom:
+    """Lets so many in at a time: those whom people wait for first, and of equals who came first."""
+
+    def __init__(self, room: int) -> None:
+        self.room = room
+        self.waiting: list[tuple[Callable[[], bool], asyncio.Future[None]]] = []
+
+    @asynccontextmanager
+    async def turn(self, is_awaited: Callable[[], bool]) -> AsyncIterator[None]:
+        """Wait for a turn; whether people wait for it is asked anew whenever there is room, for they come and go."""
+        called: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.waiting.append((is_awaited, called))
+        self.call()
+        try:
+            await called
+            yield
+        finally:
+            if called.done() and not called.cancelled():
+                self.room += 1
+            self.call()
+
+    def call(self) -> None:
+        """Let in whose turn it is, for as long as there is room."""
+        self.waiting = [each for each in self.waiting if not each[1].done()]
+        while self.room and self.waiting:
+            chosen = next((each for each in self.waiting if each[0]()), self.waiting[0])
+            self.waiting.remove(chosen)
+            self.room -= 1
+            chosen[1].set_result(None)
+
+
 class Lane:
     """The workers of one level of bots; a thought that waits for one does not count as thinking yet."""
 
     def __init__(self, workers: int, plugins: list[str]) -> None:
-        self.free = asyncio.Semaphore(workers)
+        self.waiting_room = WaitingRoom(workers)
         self.executor = ProcessPoolExecutor(workers, get_context("spawn"), initializer=prepare, initargs=(plugins,))
 
     def stop(self) -> None:
@@ -61,15 +95,15 @@ class Thinkers:
         self.plugins = plugins
         self.lanes: dict[str, Lane] = {}
 
-    async def choose(self, table: Table) -> int:
-        """Let the bot that is asked think; if it fails, any option is better than none."""
+    async def choose(self, table: Table, is_awaited: Callable[[], bool]) -> int:
+        """Let the bot that is asked think, first if people wait for it; if it fails, any option is better than none."""
         game, setup = table.game, table.setup
         assert game is not None
         assert game.decision is not None
         level = table.chairs[table.asked].bot
         assert level is not None
         thought = Thought(setup.game, setup.seats, setup.rules, setup.seed, setup.salt, table.actions.copy(), level)
-        action = await self.think_patiently(thought, setup.table)
+        action = await self.think_patiently(thought, setup.table, is_awaited)
         if action not in game.decision.actions:
             LOGGER.error(
                 "a bot has nothing legal to say", extra={"level": level, "table": setup.table, "action": action}
@@ -77,12 +111,12 @@ class Thinkers:
             return game.decision.actions[0]
         return action
 
-    async def think_patiently(self, thought: Thought, table: str) -> int | None:
+    async def think_patiently(self, thought: Thought, table: str, is_awaited: Callable[[], bool]) -> int | None:
         """Let a worker think; one that dies is replaced, one that never ends is given up."""
         about = {"level": thought.level, "table": table}
         for _ in range(ATTEMPTS):
             lane = self.lane(thought.level)
-            async with lane.free:
+            async with lane.waiting_room.turn(is_awaited):
                 if self.lanes.get(thought.level) is not lane:
                     continue  # it ended while this thought waited for its turn
                 try:
@@ -152,4 +186,4 @@ def think(thought: Thought) -> int:
     assert decision is not None
     luck = sha256(f"{thought.seed}:{thought.salt}:{decision.seat}:{len(thought.actions)}".encode()).digest()
     bot = make_bot(thought.level)
-    return bot.choose(game.view(decision.seat), decision, seeded(int.from_bytes(luck)))
+    return ask(bot, game.view(decision.seat), seeded(int.from_bytes(luck)))

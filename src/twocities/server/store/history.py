@@ -5,7 +5,7 @@ from sqlalchemy import Select, and_, case, func, insert, literal, or_, select, u
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from twocities.server.store.schema import MEMBERS, SEATS, TABLES
+from twocities.server.store.schema import MEMBERS, PEOPLE, SEATS, TABLES
 from twocities.server.table.table import Status
 
 MOST_LISTED = 100
@@ -164,6 +164,15 @@ async def is_member(connection: AsyncConnection, table: str, person: str) -> boo
     return (await connection.execute(query)).first() is not None
 
 
+async def may_see(connection: AsyncConnection, table: str, person: str) -> bool:
+    """Say whether a table is public, or a person's own, or one that it was invited to."""
+    hosts = or_(TABLES.c.public, TABLES.c.host == person)
+    sits = TABLES.c.id.in_(select(SEATS.c.table).where(SEATS.c.person == person))
+    is_invited = TABLES.c.id.in_(select(MEMBERS.c.table).where(MEMBERS.c.person == person))
+    query = select(TABLES.c.id).where(TABLES.c.id == table, or_(hosts, sits, is_invited))
+    return (await connection.execute(query)).first() is not None
+
+
 async def add_member(connection: AsyncConnection, table: str, person: str) -> None:
     """Remember that a person was invited to a table."""
     if await is_member(connection, table, person):
@@ -175,10 +184,12 @@ async def add_member(connection: AsyncConnection, table: str, person: str) -> No
         pass  # the same person is invited twice at once
 
 
-async def invite_again(connection: AsyncConnection, former: str, table: str) -> None:
-    """Invite to a table whoever was invited to a former one."""
-    people = select(literal(table), MEMBERS.c.person, literal("")).where(MEMBERS.c.table == former)
-    await connection.execute(insert(MEMBERS).from_select(["table", "person", "notes"], people))
+async def invite_all(connection: AsyncConnection, table: str, people: set[str], former: str | None) -> None:
+    """Invite people to a new table, and whoever was invited to a former one."""
+    invited = select(MEMBERS.c.person).where(MEMBERS.c.table == former)
+    wanted = or_(PEOPLE.c.id.in_(people), PEOPLE.c.id.in_(invited))
+    rows = select(literal(table), PEOPLE.c.id, literal("")).where(wanted)
+    await connection.execute(insert(MEMBERS).from_select(["table", "person", "notes"], rows))
 
 
 async def read_notes(connection: AsyncConnection, table: str, person: str) -> str:

@@ -104,6 +104,16 @@ async def living_sessions(connection: AsyncConnection, tokens: list[str], now: f
     return {str(token) for token in (await connection.execute(query)).scalars()}
 
 
+async def people_of(connection: AsyncConnection, tokens: list[str], now: float) -> dict[str, Person]:
+    """Find whom sessions belong to that have not ended."""
+    query = (
+        select(SESSIONS.c.token, PEOPLE)
+        .join(PEOPLE, SESSIONS.c.person == PEOPLE.c.id)
+        .where(SESSIONS.c.token.in_(tokens), SESSIONS.c.expires > now)
+    )
+    return {str(row["token"]): person_of(dict(row)) for row in (await connection.execute(query)).mappings()}
+
+
 async def add_session(connection: AsyncConnection, token: str, person: str, now: float, expires: float) -> None:
     """Remember a session, and forget those that are over."""
     await connection.execute(delete(SESSIONS).where(SESSIONS.c.expires < now))

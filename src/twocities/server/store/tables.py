@@ -6,11 +6,12 @@ import msgspec
 from sqlalchemy import bindparam, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from twocities.core.replay import Replay
 from twocities.core.view import SPECTATOR
 from twocities.server.store.schema import LOG, SEATS, TABLES
-from twocities.server.table.entries import Line, read_entry, write_entry
+from twocities.server.table.entries import Chose, Line, Undid, read_entry, write_entry
 from twocities.server.table.setup import Setup
-from twocities.server.table.table import Status, Table
+from twocities.server.table.table import Chair, Status, Table, written_down
 
 Row = dict[str, object]
 
@@ -101,6 +102,39 @@ async def append(connection: AsyncConnection, lines: list[tuple[str, Line]]) -> 
         for table, line in lines
     ]
     await connection.execute(APPEND, rows)
+
+
+async def stop_unplayed(connection: AsyncConnection, table: str, line: Line) -> int | None:
+    """Stop a table without playing its log; return the line that says so, or None if it had ended otherwise."""
+    lines = (await lock_tables(connection, [table]))[table]
+    known = select(LOG.c.seq).where(LOG.c.table == table, LOG.c.command == line.command)
+    written = (await connection.execute(known)).scalar()
+    status = (await connection.execute(select(TABLES.c.status).where(TABLES.c.id == table))).scalar_one()
+    if written is not None or status not in (Status.OPEN, Status.PLAYING):
+        return written
+    line = msgspec.structs.replace(line, seq=lines + 1)
+    await append(connection, [(table, line)])
+    standing = {"status": str(Status.STOPPED), "lines": line.seq, "changed": line.at, "ended": line.at}
+    nothing = {"asked": None, "due": None, "claimed": None}
+    await connection.execute(update(TABLES).where(TABLES.c.id == table).values(**standing, **nothing))
+    return line.seq
+
+
+async def old_replay(connection: AsyncConnection, table: str) -> Replay | None:
+    """Write a finished game down from its log without playing it, for no engine is needed for that."""
+    found = (await connection.execute(select(TABLES.c.setup, TABLES.c.status).where(TABLES.c.id == table))).first()
+    if found is None or found.status != Status.OVER:
+        return None
+    seats = select(SEATS.c.person, SEATS.c.name, SEATS.c.bot).where(SEATS.c.table == table).order_by(SEATS.c.seat)
+    chairs = [Chair(row.person, row.name, row.bot) for row in await connection.execute(seats)]
+    moves: list[str] = []
+    for line in await read_log(connection, table):
+        match line.entry:
+            case Chose(action=action):
+                moves.append(action)
+            case Undid():
+                moves.pop()  # only the last choice can be taken back
+    return written_down(SETUPS.decode(found.setup), chairs, moves)
 
 
 async def add_table(connection: AsyncConnection, table: Table, due: float | None, claimed: float | None) -> None:

@@ -32,7 +32,7 @@ class Stand(Command, frozen=True, tag="stand"):
 
 
 class Kick(Command, frozen=True, tag="kick"):
-    """Free the seat of a person or a bot before the start, as the host."""
+    """Free the seat of a person or a bot before the start, as the host; the own one by standing up."""
 
     seat: SeatNumber
 
@@ -99,7 +99,7 @@ class Rematch(Command, frozen=True, tag="rematch"):
 
 
 class Close(Command, frozen=True, tag="close"):
-    """Close the table before the start, as the host."""
+    """Close the table, as the host: before the start, or a game in which no other person plays."""
 
 
 AnyCommand = (

@@ -134,13 +134,29 @@ AnyEntry = (
 )
 
 
+DIVIDER = ":"
+"""Stands between a person and a command; neither id has one."""
+
+
 class Line(msgspec.Struct, frozen=True):
     """One line of a table's log: its number, when it was written, by which command, and what happened."""
 
     seq: int
     at: float
     command: str | None
+    """The id of the command, after the id of the person who gave it, if a person did: see `command_key`."""
     entry: AnyEntry
+
+    @property
+    def author(self) -> str | None:
+        """The person whose command led to this line; None if the server did it, or another line carries the command."""
+        person, divider, _ = (self.command or "").partition(DIVIDER)
+        return person if divider else None
+
+
+def command_key(person: str | None, command: str) -> str:
+    """Name a command in the log, so that people cannot take each other's ids, or the server's."""
+    return command if person is None else f"{person}{DIVIDER}{command}"
 
 
 ENCODER = msgspec.json.Encoder()

@@ -61,7 +61,16 @@ STAND_IN = "journeyman"
 """The bot that plays on for a person."""
 
 MOST_ASIDES = 5000
-"""How much may be said, undone and rearranged at a table: a log that never ends would be a burden for all."""
+"""After how many lines that are no choices a table is left to those who sit there and to its host.
+
+A log that never ends would be a burden for all.
+"""
+
+MOST_ASIDES_EACH = 2000
+"""How many of them one person may bring about at a table, so that nobody uses up what is there for others."""
+
+ALWAYS = Choose | Start | Close | Stand | Resign | Return | Rematch
+"""What is never too much: there is an end to each of these by itself, and a table must not wait for it in vain."""
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -73,8 +82,7 @@ class Verdict(msgspec.Struct, frozen=True):
 
 def judge(table: Table, someone: Someone, command: AnyCommand, now: float) -> Verdict:
     """Decide what a person's command does."""
-    if table.asides >= MOST_ASIDES and not isinstance(command, Choose | Start | Resign | Leave | Return | Rematch):
-        raise Refusal(Reason.TOO_MANY)
+    require_measure(table, someone, command)
     match command:
         case Sit():
             return Verdict(sitting(table, someone, command.seat))
@@ -87,9 +95,7 @@ def judge(table: Table, someone: Someone, command: AnyCommand, now: float) -> Ve
         case Start():
             return Verdict(starting(table, someone))
         case Close():
-            require_host(table, someone)
-            require(table, Status.OPEN, Reason.NOT_OPEN)
-            return Verdict([Stopped("closed")])
+            return Verdict([closing(table, someone)])
         case Choose():
             return Verdict(choosing(table, someone, command.decision, [command.index, *command.then], now)[0])
         case Undo():
@@ -131,12 +137,26 @@ def judge_own(table: Table, command: OwnCommand, now: float) -> Verdict:
             return Verdict([Stopped(command.reason)])
 
 
+def require_measure(table: Table, someone: Someone, command: AnyCommand) -> None:
+    """Refuse what would make the log of a table endless, in a way that keeps nobody else from anything."""
+    is_outsider = table.host != someone.id and table.seat_of(someone.id) == SPECTATOR
+    is_spent = table.asides_of.get(someone.id, 0) >= MOST_ASIDES_EACH
+    if (is_outsider and table.asides >= MOST_ASIDES) or (is_spent and not isinstance(command, ALWAYS)):
+        raise Refusal(Reason.TOO_MANY)
+
+
 def require(table: Table, status: Status, reason: Reason) -> None:
     """Refuse what needs the table to be in another state."""
     if table.status is Status.STOPPED:
         raise Refusal(Reason.TABLE_STOPPED, table.stop_reason or "")
     if table.status is not status:
         raise Refusal(reason)
+
+
+def require_engine(table: Table) -> None:
+    """Refuse what leads to a game that this engine cannot deal: the table was opened by another version."""
+    if table.setup.version != table.kind.version:
+        raise Refusal(Reason.WRONG_ENGINE)
 
 
 def require_host(table: Table, someone: Someone) -> None:
@@ -164,6 +184,7 @@ def played_seat(table: Table, someone: Someone) -> int:
 def sitting(table: Table, someone: Someone, wanted: int | None) -> list[AnyEntry]:
     """Take a seat, and deal if it was the last one and the table starts by itself."""
     require(table, Status.OPEN, Reason.NOT_OPEN)
+    require_engine(table)
     free = [seat for seat, chair in enumerate(table.chairs) if chair.is_free]
     if someone.id in table.kicked:
         raise Refusal(Reason.KICKED)
@@ -204,11 +225,13 @@ def leaving(table: Table, someone: Someone, resigns: bool) -> list[AnyEntry]:
 
 
 def kicking(table: Table, someone: Someone, seat: int) -> list[AnyEntry]:
-    """Free a seat."""
+    """Free a seat; a host who frees the own one just stands up, and may sit down again."""
     require_host(table, someone)
     require(table, Status.OPEN, Reason.NOT_OPEN)
     if table.chairs[existing(table, seat)].is_free:
         raise Refusal(Reason.SEAT_FREE)
+    if seat == table.seat_of(someone.id):
+        return standing(table, someone)
     return [Stood(seat, kicked=True)]
 
 
@@ -216,6 +239,7 @@ def seating_bot(table: Table, someone: Someone, command: SeatBot) -> list[AnyEnt
     """Put a bot into a free seat, and deal if it was the last one and the table starts by itself."""
     require_host(table, someone)
     require(table, Status.OPEN, Reason.NOT_OPEN)
+    require_engine(table)
     if not table.chairs[existing(table, command.seat)].is_free:
         raise Refusal(Reason.SEAT_TAKEN)
     bot = bot_at(command.seat, command.level, [chair.name for chair in table.chairs])
@@ -229,9 +253,19 @@ def starting(table: Table, someone: Someone) -> list[AnyEntry]:
     """Deal."""
     require_host(table, someone)
     require(table, Status.OPEN, Reason.NOT_OPEN)
+    require_engine(table)
     if not table.is_full:
         raise Refusal(Reason.SEAT_FREE)
     return [Started()]
+
+
+def closing(table: Table, someone: Someone) -> AnyEntry:
+    """Close a table before the start, or a game in which nobody else plays who could mind."""
+    require_host(table, someone)
+    others = [chair for chair in table.chairs if chair.person not in (None, someone.id) and not chair.resigned]
+    if table.status is not Status.PLAYING or others:
+        require(table, Status.OPEN, Reason.NOT_OPEN)
+    return Stopped("closed")
 
 
 def choosing(

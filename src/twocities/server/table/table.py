@@ -106,6 +106,8 @@ class Table:
         """The same, for lines that are not written yet."""
         self.asides = 0
         """How many lines are no progress of the game; there is an end to that."""
+        self.asides_of: dict[str, int] = {}
+        """How many of them each person has brought about."""
 
     @property
     def asked(self) -> int:
@@ -160,6 +162,7 @@ class Table:
         twin.history = self.history.copy()
         twin.clock = self.clock.clone()
         twin.votes = self.votes.copy()
+        twin.asides_of = self.asides_of.copy()
         twin.new_commands = self.new_commands.copy()
         return twin
 
@@ -174,6 +177,8 @@ class Table:
             self.new_commands[line.command] = line.seq
         if not isinstance(line.entry, Chose):
             self.asides += 1
+            if line.author is not None:
+                self.asides_of[line.author] = self.asides_of.get(line.author, 0) + 1
         return events
 
     def line_of(self, command: str) -> int | None:
@@ -305,11 +310,15 @@ class Table:
 
     def replay(self) -> Replay:
         """Write the game down, as far as it goes."""
-        setup = self.setup
-        replay = Replay(setup.game, setup.seats, setup.rules, setup.seed, setup.version)
-        replay.notes = {"commitment": setup.commitment, "salt": setup.salt, "table": setup.table}
-        for seat, chair in enumerate(self.chairs):
-            is_person = chair.person is not None
-            replay.notes[f"player-{seat}"] = f"person {chair.name}" if is_person else f"bot {chair.bot} {chair.name}"
-        replay.moves = [self.kind.vocabulary.notation(action) for action in self.actions]
-        return replay
+        return written_down(self.setup, self.chairs, [self.kind.vocabulary.notation(action) for action in self.actions])
+
+
+def written_down(setup: Setup, chairs: list[Chair], moves: list[str]) -> Replay:
+    """Write a game down: how it was set up, who played, and the choices that stand."""
+    replay = Replay(setup.game, setup.seats, setup.rules, setup.seed, setup.version)
+    replay.notes = {"commitment": setup.commitment, "salt": setup.salt, "table": setup.table}
+    for seat, chair in enumerate(chairs):
+        is_person = chair.person is not None
+        replay.notes[f"player-{seat}"] = f"person {chair.name}" if is_person else f"bot {chair.bot} {chair.name}"
+    replay.moves = moves
+    return replay

@@ -14,7 +14,7 @@ from twocities.server.accounts import Accounts
 from twocities.server.hub.hub import Hub
 from twocities.server.hub.live import Live
 from twocities.server.settings import Settings
-from twocities.server.store.history import is_member
+from twocities.server.store.history import is_member, may_see
 from twocities.server.store.people import Person
 from twocities.server.store.pulse import Pulse
 from twocities.server.store.store import Store
@@ -40,7 +40,7 @@ ANYBODY: list[dict[str, list[str]]] = [{}]
 """Says in the description of a door that nobody needs a session for it."""
 
 SESSION_BEAT = 10.0
-"""How often a node looks whether sessions have ended elsewhere, in seconds."""
+"""How often a node looks what has become of sessions and their people elsewhere, in seconds."""
 
 
 class Cuttable(Protocol):
@@ -81,18 +81,25 @@ class House:
                 wire.cut()
 
     async def watch_sessions(self) -> None:
-        """Look whether the sessions of open sockets have ended elsewhere."""
+        """Look whether the sessions of open sockets have ended elsewhere, and what their people have changed there."""
         while True:
             await asyncio.sleep(SESSION_BEAT)
             if self.wires:
-                self.cut(set(self.wires) - await self.accounts.living(list(self.wires)))
+                sessions = list(self.wires)
+                people = await self.accounts.look_again(sessions)
+                self.cut(set(sessions) - set(people))
+                self.hub.know_again(*people.values())
 
     async def access(self, table: str, person: Person) -> tuple[Live, bool]:
         """Find a table for a person who may see it, and whether the person was invited.
 
         A private table looks to all others as if there were none.
         """
-        live = await self.hub.find(table)
+        try:
+            live = await self.hub.find(table)
+        except Refusal as refusal:
+            await self.hide(table, person, refusal.reason)
+            raise
         state = live.table
         if state.host == person.id or state.seat_of(person.id) != SPECTATOR:
             return live, False
@@ -102,6 +109,13 @@ class House:
         if state.setup.public:
             return live, False
         raise Refusal(Reason.NO_TABLE)
+
+    async def hide(self, table: str, person: Person, reason: Reason) -> None:
+        """Refuse a table that cannot be played as if there were none, to those who may not see it."""
+        if reason is Reason.WRONG_ENGINE:
+            async with self.store.reading() as connection:
+                if not await may_see(connection, table, person.id):
+                    raise Refusal(Reason.NO_TABLE)
 
 
 def token_of(connection: Connection) -> str | None:

@@ -8,8 +8,10 @@ from litestar.params import Parameter
 
 from twocities.core.event import Event
 from twocities.core.game import Game
+from twocities.core.replay import Replay
 from twocities.core.view import SPECTATOR
 from twocities.server.store.people import Person
+from twocities.server.store.tables import old_replay
 from twocities.server.table.refusals import Reason, Refusal
 from twocities.server.table.table import Status, Table
 from twocities.server.table.tellings import (
@@ -71,6 +73,15 @@ async def finished(house: House, person: Person, table: str) -> Table:
     return live.table
 
 
+async def written_long_ago(house: House, table: str) -> Replay:
+    """Write a finished game down that this engine cannot play: the text needs none."""
+    async with house.store.reading() as connection:
+        replay = await old_replay(connection, table)
+    if replay is None:
+        raise Refusal(Reason.NO_REPLAY)
+    return replay
+
+
 class ReplayDoors(Controller):
     """Everything about finished games."""
 
@@ -80,9 +91,14 @@ class ReplayDoors(Controller):
     @get("/replay", media_type="text/plain")
     async def text(self, house: House, person: Person, table: TableCode) -> Response[str]:
         """Download the game as replay text."""
-        replay = (await finished(house, person, table)).replay().text()
+        try:
+            replay = (await finished(house, person, table)).replay()
+        except Refusal as refusal:
+            if refusal.reason is not Reason.WRONG_ENGINE:
+                raise
+            replay = await written_long_ago(house, table)
         headers = {"content-disposition": f'attachment; filename="{table}.replay"'}
-        return Response(replay, media_type="text/plain", headers=headers)
+        return Response(replay.text(), media_type="text/plain", headers=headers)
 
     @get("/replay/{move:int}")
     async def stage(

@@ -59,5 +59,4 @@ async def stop(request: Request[Any, Any, Any], house: House, table: TableCode) 
     house.limits.check("password", address_of(request))
     if not is_secret(token_of(request) or "", house.settings.admin_token):
         raise Refusal(Reason.FORBIDDEN)
-    await house.hub.find(table)
-    return await house.hub.obey_self(table, Stop(command="administrator", reason="administrator"))
+    return await house.hub.end(table, Stop(command="administrator", reason="administrator"))

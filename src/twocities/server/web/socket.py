@@ -62,7 +62,7 @@ class Wire:
 
     def __init__(self, socket: WebSocket[Any, Any, Any], person: Person) -> None:
         self.socket = socket
-        self.person = person
+        self.watcher = Watcher(person, self.send)
         self.waiting: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
         self.is_cut = asyncio.Event()
         self.why = (CLOSE_TOO_SLOW, "too slow")
@@ -85,7 +85,7 @@ class Wire:
 
     def refuse(self, command: str | None, reason: Reason, detail: str = "") -> None:
         """Say why a command was refused."""
-        text = sentence(reason, self.person.preferences.language)
+        text = sentence(reason, self.watcher.person.preferences.language)
         self.answer(Refused(command, reason, text, detail))
 
     async def run(self) -> None:
@@ -157,7 +157,7 @@ async def close(socket: WebSocket[Any, Any, Any], code: int, why: str) -> None:
 async def welcome(socket: WebSocket[Any, Any, Any], house: House, table: str, person: Person) -> None:
     """Show somebody a table, if it may be seen, and everything that happens there."""
     wire = Wire(socket, person)
-    watcher = Watcher(person, wire.send)
+    watcher = wire.watcher
     try:
         _, watcher.is_invited = await house.access(table, person)
         live = await house.hub.watch(table, watcher, since_of(socket))
