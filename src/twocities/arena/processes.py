@@ -1,15 +1,15 @@
 """Plays on the cores of this machine, a process for each; one that dies is replaced."""
 
 import os
+import signal
 import traceback
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from ctypes import c_bool
-from multiprocessing import connection, get_context, parent_process
+from multiprocessing import connection, get_context, parent_process, resource_tracker
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from multiprocessing.sharedctypes import RawValue
-from signal import SIG_IGN, SIGINT, signal
 from threading import Thread
 from time import monotonic
 
@@ -33,7 +33,8 @@ class Worker:
         context = get_context("spawn")
         self.pipe, theirs = context.Pipe()
         self.process: SpawnProcess = context.Process(target=work, args=(theirs, match, play, stop), daemon=True)
-        self.process.start()
+        with uninterrupted():
+            self.process.start()
         theirs.close()
         self.numbers: list[int] = []
         """What it is playing."""
@@ -131,9 +132,24 @@ class Processes:
             worker.end()
 
 
+@contextmanager
+def uninterrupted() -> Iterator[None]:
+    """Start processes that no Ctrl-C reaches, however early; here it is noticed a moment later."""
+    if not hasattr(signal, "pthread_sigmask"):  # Windows
+        yield
+        return
+    # It is started beside the first process, and whoever starts it lets interrupts through again.
+    resource_tracker.ensure_running()
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 def work(pipe: Connection, match: Match, play: Play, stop: c_bool) -> None:
     """Play chunks as they come. An interrupt is for the arena, not for its processes."""
-    signal(SIGINT, SIG_IGN)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=outlive_nobody, daemon=True).start()
     while True:
         try:
