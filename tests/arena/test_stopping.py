@@ -89,5 +89,5 @@ def test_a_match_goes_on_where_it_was_ended(tmp_path: Path, number: int) -> None
     assert rows_in(folder) == repeatable([play_one(MATCH, each) for each in range(games)])
     assert {name: (folder.games / name).read_bytes() for name in parts} == parts
     assert complaint == ""
-    assert (f"{len(kept)} games are kept. To go on:" in said) == (number == signal.SIGINT)
+    assert (f"{len(kept):,} games are kept. To go on:" in said) == (number == signal.SIGINT)
     assert arena.returncode == (130 if number == signal.SIGINT else -signal.SIGKILL)
