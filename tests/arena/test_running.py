@@ -10,6 +10,7 @@ import pytest
 from tests.arena.matches import (
     PID_FILE,
     QUICK,
+    full_disk,
     kill_who_lingers,
     linger_once,
     play_here,
@@ -180,6 +181,27 @@ def test_a_folder_with_other_things_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadFolder, match="is not empty and holds no match"):
         Folder(tmp_path).begin(QUICK)
     assert [path.name for path in tmp_path.iterdir()] == ["thesis.txt"]
+
+
+def test_a_folder_that_was_begun_on_a_full_disk_is_as_good_as_new(tmp_path: Path) -> None:
+    with full_disk(), pytest.raises(BadFolder, match="Cannot write to"):
+        Folder(tmp_path).begin(QUICK)
+
+    folder = Folder(tmp_path)
+    folder.begin(QUICK)
+
+    assert folder.facts()["match"] == QUICK.id
+    assert sorted(each.name for each in tmp_path.iterdir()) == [".lock", "games", "match.json"]
+
+
+def test_a_match_whose_description_was_half_written_in_a_crash_can_be_begun(tmp_path: Path) -> None:
+    (tmp_path / "match.json.draft").write_bytes(b"{")
+
+    folder = Folder(tmp_path)
+    folder.begin(QUICK)
+
+    assert folder.facts()["match"] == QUICK.id
+    assert not (tmp_path / "match.json.draft").exists()
 
 
 def test_two_arenas_do_not_write_to_one_folder(tmp_path: Path) -> None:
