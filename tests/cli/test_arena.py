@@ -122,6 +122,17 @@ def test_a_folder_of_another_match_is_refused(capsys: pytest.CaptureFixture[str]
     assert "holds another match, with seed 1; name another folder." in said
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="the system has no disk that is always full")
+def test_a_disk_that_fills_up_is_named(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    command = ["arena", "machikoro", "--players", PAIR, "--games", "2", "--processes", "1", "--out", str(tmp_path)]
+    assert run(command) == 0
+    (tmp_path / "summary.json.draft").symlink_to("/dev/full")
+    capsys.readouterr()
+
+    assert run(command) == 2
+    assert capsys.readouterr().err == f"twocities: Cannot write to '{tmp_path}': no space left on device.\n"
+
+
 @pytest.mark.parametrize("name", ["nothing", "."])
 def test_a_study_needs_a_folder_with_a_match(capsys: pytest.CaptureFixture[str], tmp_path: Path, name: str) -> None:
     assert "holds no match" in complaint(capsys, ["study", str(tmp_path / name)])

@@ -118,7 +118,15 @@ class Folder:
     def keep(self, played: Played) -> None:
         """Write a part; it appears under its name only when it is on the disk."""
         if played.numbers:
-            write_whole(self.games / f"{played.numbers[0]:09}-{played.numbers[-1]:09}.parquet", played.rows)
+            self.write(self.games / f"{played.numbers[0]:09}-{played.numbers[-1]:09}.parquet", played.rows)
+
+    def write(self, path: Path, content: bytes) -> None:
+        """Write a file of the folder; it is there whole or not at all."""
+        try:
+            path.parent.mkdir(exist_ok=True)
+            write_whole(path, content)
+        except OSError as error:
+            raise self.refusal(error) from None
 
     def finished(self) -> set[int]:
         """List the numbers of the games that are over."""
