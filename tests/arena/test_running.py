@@ -228,6 +228,18 @@ def test_a_draft_of_a_crash_is_no_part(tmp_path: Path) -> None:
     assert len(list(again.games.iterdir())) == 1
 
 
+def test_who_deletes_a_torn_part_as_told_has_its_games_played_again(tmp_path: Path) -> None:
+    play_here(QUICK, 4, tmp_path)
+    torn = Folder(tmp_path).parts()[1]
+    torn.write_bytes(torn.read_bytes()[:100])
+
+    with pytest.raises(BadFolder, match=f"'{torn}': .*[^.]\\. Delete it, and the arena plays its games again\\.$"):
+        Folder(tmp_path).finished()
+    torn.unlink()
+
+    assert rows_in(play_here(QUICK, 4, tmp_path)) == expected(4)
+
+
 def test_a_chunk_of_slow_games_is_a_single_one() -> None:
     chunks = Chunks(list(range(100)), seats=4, seconds=5.0, hands=2)
     chunks.learn(1, 60.0)

@@ -156,7 +156,8 @@ def read_part(part: Path, columns: list[str]) -> pa.Table:
         with pq.ParquetFile(part) as file:
             return file.read(columns=columns)
     except (OSError, pa.ArrowException) as error:
-        raise BadFolder(f"Cannot read '{part}': {error}") from None
+        said = str(error).rstrip(".")
+        raise BadFolder(f"Cannot read '{part}': {said}. Delete it, and the arena plays its games again.") from None
 
 
 def write_whole(path: Path, content: bytes) -> None:
