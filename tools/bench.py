@@ -257,7 +257,8 @@ def main() -> None:
     target = ROOT / "build" / "bench.json"
     target.parent.mkdir(exist_ok=True)
     bots = [{"title": pair.title, "ours": pair.ours, "theirs": pair.theirs, "ratio": pair.times} for pair in pairs]
-    written = {**record(rows, core), "bots": bots, "arena": {**asdict(arena), "ratio": arena.times}}
+    ratios = {"ratio": arena.times, "ratio_without_waiting": arena.times_without_waiting}
+    written = {**record(rows, core), "bots": bots, "arena": {**asdict(arena), **ratios}}
     target.write_text(json.dumps(written, indent=2) + "\n", encoding="utf-8")
     console.print(f"Wrote {target.relative_to(ROOT)}.")
 

@@ -4,14 +4,20 @@
 
 Both numbers of processes take turns. What counts is the time from the first chunk
 that is begun by processes that are up, to the last chunk that is over.
+
+Whatever else the machine does goes to the core that one process leaves idle, but
+competes with two. So each round also tells how long the processes were ready to
+play and had no core, where the system says so. What this process, which writes the
+games, took from them is the arena's own cost, and so is what they take from each
+other where there are fewer cores than processes: neither counts as waiting.
 """
 
 import json
+import os
 import sys
 import tempfile
 from pathlib import Path
-from statistics import median
-from time import perf_counter
+from time import perf_counter, process_time
 
 from twocities.arena.folder import Folder
 from twocities.arena.match import Match
@@ -19,10 +25,12 @@ from twocities.arena.processes import Processes
 from twocities.arena.run import run
 
 ROUNDS = 5
+NANOSECONDS = 1_000_000_000
+PROCESSES = {"one": 1, "two": 2}
 
 
-def games_a_second(match: Match, games: int, processes: int) -> float:
-    """Play a match into a folder that is thrown away."""
+def measure(match: Match, games: int, processes: int) -> dict[str, float | None]:
+    """Play a match into a folder that is thrown away; tell how long it took and how long its processes waited."""
     crew = Processes(match, processes)
     try:
         for worker in crew.workers:
@@ -32,25 +40,40 @@ def games_a_second(match: Match, games: int, processes: int) -> float:
         with tempfile.TemporaryDirectory() as path:
             folder = Folder(Path(path))
             folder.begin(match)
-            began = perf_counter()
+            waited, own, began = waiting(crew), process_time(), perf_counter()
             run(match, games, folder, crew, lambda _: None)
-            seconds = perf_counter() - began
+            seconds, own = perf_counter() - began, process_time() - own
+            still = waiting(crew)
             folder.close()
     finally:
         crew.close()
-    return games / seconds
+    if waited is None or still is None:
+        return {"seconds": seconds, "waited": None}
+    return {"seconds": seconds, "waited": max(0.0, still - waited - own) / processes}
+
+
+def waiting(crew: Processes) -> float | None:
+    """Sum up how many seconds the processes were ready and had no core; None where that cannot be said."""
+    if not hasattr(os, "sched_getaffinity") or len(os.sched_getaffinity(0)) < crew.hands:
+        return None
+    try:
+        stats = [
+            stat.read_text().split()
+            for worker in crew.workers
+            for stat in Path(f"/proc/{worker.process.pid}/task").glob("*/schedstat")
+        ]
+    except OSError:
+        return None
+    return sum(int(stat[1]) for stat in stats) / NANOSECONDS if stats else None
 
 
 def main() -> None:
-    """Measure in turns and print the medians."""
+    """Measure in turns and print every round."""
     game, rules, players, games = sys.argv[1:5]
     match = Match(game, tuple(players.split("+")), tuple(filter(None, rules.split("+"))))
     match.check()
-    figures: dict[int, list[float]] = {1: [], 2: []}
-    for _ in range(ROUNDS):
-        for processes, measured in figures.items():
-            measured.append(games_a_second(match, int(games), processes))
-    print(json.dumps({"one": median(figures[1]), "two": median(figures[2])}))
+    rounds = [{name: measure(match, int(games), count) for name, count in PROCESSES.items()} for _ in range(ROUNDS)]
+    print(json.dumps({"games": int(games), "rounds": rounds}))
 
 
 if __name__ == "__main__":

@@ -1,8 +1,11 @@
 """Matches for tests: who plays, how they are run, and what of their rows must be equal."""
 
 import os
+import resource
 import signal
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from twocities.arena.crew import Crew
@@ -84,3 +87,14 @@ def repeatable(rows: list[Row]) -> list[Row]:
 def rows_in(folder: Folder) -> list[Row]:
     """Read all rows of a folder, without the times."""
     return repeatable(folder.table().to_pylist())
+
+
+@contextmanager
+def full_disk() -> Iterator[None]:
+    """Let the system refuse whatever is written to a file."""
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (0, before[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)

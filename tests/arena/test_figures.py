@@ -65,6 +65,38 @@ def test_a_bot_with_two_seats_has_two_chances_a_game_and_ties_share_the_win() ->
     assert [each.rate for each in found.seats] == [0.75, 0.0, 0.25]
 
 
+def test_rotations_that_all_end_alike_count_as_one_game() -> None:
+    rows = [row(number, ["a", "a"], [1, 2], [1, 0] if number // 2 % 4 else [0, 1]) for number in range(200)]
+
+    seat, other = figures(rows).seats
+
+    assert (seat.count, seat.rate) == (200, 0.75)
+    assert (seat.low, seat.high) == pytest.approx(wilson(0.75 * 99, 99))
+    assert (other.low, other.high) == pytest.approx(wilson(0.25 * 99, 99))
+
+
+def test_rotations_that_differ_count_as_many_games_as_they_are() -> None:
+    rows = [row(number, ["a", "a"], [1, 2], [1, 0] if number % 4 else [0, 1]) for number in range(200)]
+
+    seat, _ = figures(rows).seats
+
+    assert (seat.low, seat.high) == pytest.approx(wilson(150, 200))
+
+
+def test_a_card_of_deals_that_all_end_alike_counts_by_deals() -> None:
+    rows = [row(number, ["a", "a"], [1, 2], [1, 0] if number // 2 % 4 else [0, 1]) for number in range(200)]
+    for each in rows:
+        seats = each["seats"]
+        assert isinstance(seats, list)
+        seats[0]["drafted"] = seats[0]["built"] = [{"round": 1, "card": "king"}]
+
+    found = figures(rows)
+
+    for [king] in (found.drafted, found.built):
+        assert (king.count, king.rate) == (200, 0.75)
+        assert (king.low, king.high) == pytest.approx(wilson(0.75 * 99, 99))
+
+
 def test_lengths_and_times_lie_where_they_should() -> None:
     found = figures([row(number, ["a", "b"], [1, 2], [1, 0], rounds=number) for number in range(1, 102)])
 
@@ -86,7 +118,7 @@ def test_a_card_is_beside_what_its_owners_win_on_the_whole() -> None:
     cards = Cards(np.array([0, 0, 1, 3]), np.array(["king", "king", "king", "thief"], dtype=object))
     win, usual = np.array([1.0, 0.0, 0.0, 1.0]), np.array([0.8, 0.5, 0.5, 0.2])
 
-    thief, king = card_shares(cards, win, usual)
+    thief, king = card_shares(cards, win, usual, deals=np.array([0, 0, 0, 0]))
 
     assert [(each.name, each.count) for each in (king, thief)] == [("king", 2), ("thief", 1)]
     assert [king.rate, king.usual, thief.rate, thief.usual] == pytest.approx([2 / 3, 0.7, 1.0, 0.2])

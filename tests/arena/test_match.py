@@ -1,9 +1,12 @@
 """A match decides every game: who sits where, and with which seed."""
 
+from pathlib import Path
+
 import pytest
 
 from tests.arena.matches import QUICK, STRONG, WEAK
-from twocities.arena.match import Match
+from twocities import bots
+from twocities.arena.match import Match, fingerprint
 from twocities.core.errors import BadRules
 
 
@@ -35,6 +38,25 @@ def test_matches_with_different_seeds_share_no_deal() -> None:
 def test_other_matches_have_other_keys(other: Match) -> None:
     assert other.id != QUICK.id
     assert len(other.id) == len(QUICK.id) == 16
+
+
+def written(folder: Path, source: bytes) -> Path:
+    """Write a bot into a folder."""
+    (folder / "search").mkdir(parents=True)
+    (folder / "search" / "tree.py").write_bytes(source)
+    return folder
+
+
+def test_bots_that_were_changed_are_others_and_those_on_another_system_are_not(tmp_path: Path) -> None:
+    before = fingerprint(written(tmp_path / "bots", b"DEPTH = 3\n"))
+
+    assert before == fingerprint(written(tmp_path / "elsewhere", b"DEPTH = 3\r\n"))
+    assert before != fingerprint(written(tmp_path / "changed", b"DEPTH = 4\n"))
+
+
+def test_the_bots_are_part_of_a_match() -> None:
+    assert QUICK.version.endswith(f".bots.{fingerprint(Path(bots.__path__[0]))}")
+    assert QUICK.facts()["version"] == QUICK.version
 
 
 @pytest.mark.parametrize(

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from tests.arena.matches import QUICK, WEAK
-from twocities.arena.folder import Folder
+from tests.arena.matches import QUICK, WEAK, full_disk
+from twocities.arena.folder import BadFolder, Folder
 from twocities.arena.match import Match
 from twocities.arena.naming import Naming
 from twocities.arena.plots import PLOTS
@@ -72,6 +72,21 @@ def tags_of(text: str) -> list[tuple[str, dict[str, str | None]]]:
 def written(folder: Folder, language: str = "en") -> str:
     """Write the report of a folder."""
     return report(folder, figures_in(folder), Naming(folder.match().game, language))
+
+
+def test_a_full_disk_is_named_where_a_part_a_summary_or_a_plot_is_written(citadels: Folder) -> None:
+    chunk, figures = play_chunk(QUICK, [12]), figures_in(citadels)
+
+    with full_disk():
+        with pytest.raises(BadFolder, match="Cannot write to"):
+            citadels.keep(chunk)
+        with pytest.raises(BadFolder, match="Cannot write to"):
+            write_summary(citadels, figures)
+        with pytest.raises(BadFolder, match="Cannot write to"):
+            write_plots(citadels, figures, Naming("citadels", "en"))
+
+    assert citadels.finished() == set(range(12))
+    assert list(citadels.path.rglob("*.draft")) == []
 
 
 def test_every_plot_is_drawn_twice_and_is_not_blank(citadels: Folder) -> None:

@@ -1,6 +1,8 @@
 """A match gives the same rows however it is run, and every game once."""
 
+import os
 from pathlib import Path
+from signal import SIGINT
 from threading import Thread
 
 import pytest
@@ -8,6 +10,7 @@ import pytest
 from tests.arena.matches import (
     PID_FILE,
     QUICK,
+    full_disk,
     kill_who_lingers,
     linger_once,
     play_here,
@@ -22,6 +25,7 @@ from twocities.arena.match import Halted, Match
 from twocities.arena.playing import play_one
 from twocities.arena.processes import Processes
 from twocities.arena.rows import Played, play_chunk
+from twocities.arena.run import run
 
 GAMES = 40
 
@@ -66,6 +70,91 @@ def test_a_game_that_fails_is_named(tmp_path: Path) -> None:
     crew.close()
 
 
+class Alone:
+    """A crew without processes: its one hand plays a chunk where it stands."""
+
+    hands = 1
+    chunk_seconds = 0.001
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.over: list[Played | GameFailed] = []
+        self.written: list[int] = []
+        """How many parts were on the disk when each chunk was begun."""
+
+    @property
+    def busy(self) -> int:
+        return len(self.over)
+
+    def begin(self, numbers: list[int]) -> None:
+        self.written.append(len(Folder(self.path).parts()))
+        self.over = [play_chunk(QUICK, numbers)]
+
+    def wait(self, _seconds: float) -> list[Played | GameFailed]:
+        over, self.over = self.over, []
+        return over
+
+    def halt(self) -> list[Played]:
+        return []
+
+    def close(self) -> None:
+        pass
+
+
+class Interrupted(Alone):
+    """A crew at which somebody presses Ctrl-C when its third chunk is over."""
+
+    def wait(self, seconds: float) -> list[Played | GameFailed]:
+        if len(self.written) == 3:
+            os.kill(os.getpid(), SIGINT)
+        return super().wait(seconds)
+
+
+def test_a_hand_has_its_next_chunk_before_the_last_one_is_written(tmp_path: Path) -> None:
+    crew = Alone(tmp_path)
+
+    folder = play_with(crew, QUICK, 4, tmp_path)
+
+    assert crew.written == [0, 0, 1, 2]
+    assert rows_in(folder) == expected(4)
+
+
+def test_a_chunk_that_is_over_when_somebody_stops_is_kept_and_told_once(tmp_path: Path) -> None:
+    folder = Folder(tmp_path)
+    folder.begin(QUICK)
+    told: list[int] = []
+
+    is_complete = run(QUICK, 9, folder, Interrupted(tmp_path), lambda played: told.extend(played.numbers))
+
+    assert not is_complete
+    assert told == [0, 1, 2]
+    assert folder.finished() == {0, 1, 2}
+
+
+def fail_second(match: Match, numbers: list[int], halted: Halted) -> Played:
+    if numbers == [1]:
+        raise ZeroDivisionError("no such thing")
+    return play_chunk(match, numbers, halted)
+
+
+class Punctual(Processes):
+    """A crew whose processes are always done at the same time."""
+
+    def wait(self, seconds: float) -> list[Played | GameFailed]:
+        assert all(worker.pipe.poll(60) for worker in self.workers if worker.numbers)
+        return super().wait(seconds)
+
+
+def test_a_game_that_fails_takes_no_other_with_it(tmp_path: Path) -> None:
+    crew = Punctual(QUICK, 2, fail_second)
+
+    with pytest.raises(GameFailed, match="A game from 1 to 1 failed"):
+        play_with(crew, QUICK, 9, tmp_path)
+    crew.close()
+
+    assert Folder(tmp_path).finished() == {0}
+
+
 def test_more_games_are_added_to_those_that_are_there(tmp_path: Path) -> None:
     play_here(QUICK, 5, tmp_path)
     before = {part.name: part.read_bytes() for part in Folder(tmp_path).parts()}
@@ -94,6 +183,27 @@ def test_a_folder_with_other_things_is_refused(tmp_path: Path) -> None:
     assert [path.name for path in tmp_path.iterdir()] == ["thesis.txt"]
 
 
+def test_a_folder_that_was_begun_on_a_full_disk_is_as_good_as_new(tmp_path: Path) -> None:
+    with full_disk(), pytest.raises(BadFolder, match="Cannot write to"):
+        Folder(tmp_path).begin(QUICK)
+
+    folder = Folder(tmp_path)
+    folder.begin(QUICK)
+
+    assert folder.facts()["match"] == QUICK.id
+    assert sorted(each.name for each in tmp_path.iterdir()) == [".lock", "games", "match.json"]
+
+
+def test_a_match_whose_description_was_half_written_in_a_crash_can_be_begun(tmp_path: Path) -> None:
+    (tmp_path / "match.json.draft").write_bytes(b"{")
+
+    folder = Folder(tmp_path)
+    folder.begin(QUICK)
+
+    assert folder.facts()["match"] == QUICK.id
+    assert not (tmp_path / "match.json.draft").exists()
+
+
 def test_two_arenas_do_not_write_to_one_folder(tmp_path: Path) -> None:
     first = Folder(tmp_path)
     first.begin(QUICK)
@@ -116,6 +226,18 @@ def test_a_draft_of_a_crash_is_no_part(tmp_path: Path) -> None:
 
     assert again.finished() == {3, 4}
     assert len(list(again.games.iterdir())) == 1
+
+
+def test_who_deletes_a_torn_part_as_told_has_its_games_played_again(tmp_path: Path) -> None:
+    play_here(QUICK, 4, tmp_path)
+    torn = Folder(tmp_path).parts()[1]
+    torn.write_bytes(torn.read_bytes()[:100])
+
+    with pytest.raises(BadFolder, match=f"'{torn}': .*[^.]\\. Delete it, and the arena plays its games again\\.$"):
+        Folder(tmp_path).finished()
+    torn.unlink()
+
+    assert rows_in(play_here(QUICK, 4, tmp_path)) == expected(4)
 
 
 def test_a_chunk_of_slow_games_is_a_single_one() -> None:

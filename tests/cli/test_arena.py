@@ -1,6 +1,7 @@
 """The commands arena and study: what they refuse, and what they leave behind."""
 
 import json
+import re
 import subprocess
 import sys
 from io import StringIO
@@ -8,15 +9,17 @@ from pathlib import Path
 
 import pytest
 from rich.console import Console
+from rich.progress import Progress
 
 from tests.arena.matches import QUICK, STRONG, WEAK, play_here
 from twocities.arena.extras import EXTRAS
 from twocities.arena.folder import Folder
 from twocities.arena.match import Match
 from twocities.arena.naming import Naming
+from twocities.arena.rows import Played, play_chunk
 from twocities.arena.summary import figures_in
 from twocities.arena.tables import bots_sheet
-from twocities.cli.arena import grid
+from twocities.cli.arena import Standing, bar, grid
 from twocities.cli.main import run
 from twocities.words import LANGUAGES
 
@@ -112,6 +115,58 @@ def test_the_standing_fits_a_narrow_terminal(tmp_path: Path, match: Match, langu
     assert max(map(len, told.splitlines())) <= 80
 
 
+LEVELS = Match("machikoro", ("master@2i", "journeyman", "apprentice", "random"))
+
+
+def drawn(progress: Progress, width: int) -> list[str]:
+    """Draw a bar on a terminal of some width."""
+    console = Console(width=width, file=StringIO(), record=True)
+    console.print(progress.make_tasks_table(progress.tasks))
+    return [line.rstrip() for line in console.export_text().splitlines()]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_bar_of_a_narrow_terminal_cuts_the_standing_and_no_number(tmp_path: Path, language: str) -> None:
+    folder = Folder(tmp_path)
+    folder.begin(LEVELS)
+    naming = Naming(LEVELS.game, language)
+    progress = bar(Console(file=StringIO(), force_terminal=True))
+    standing = Standing(LEVELS, 100_000, folder, naming, progress)
+    standing.show(Played(list(range(4)), b"", [2.0, 1.0, 0.5, 0.5], 1.0))
+
+    narrow, wide = drawn(progress, 80), drawn(progress, 240)
+
+    assert len(narrow) == len(wide) == 1
+    assert len(narrow[0]) <= 80
+    assert re.search(rf"^{naming.say('arena-playing')} .* 4/100000 +[-\d]+:[-\d]{{2}}:[-\d]{{2}} \S", narrow[0])
+    assert narrow[0].endswith("…")
+    assert f"{naming.bot('journeyman')} {naming.percent(0.25)}" in wide[0]
+    assert wide[0].endswith(f"{naming.bot('random')} {naming.percent(0.125)}")
+
+
+def test_the_bar_ends_with_the_last_game_also_where_a_folder_has_gaps(tmp_path: Path) -> None:
+    folder = Folder(tmp_path)
+    folder.begin(QUICK)
+    folder.keep(play_chunk(QUICK, [0, 1, 6, 7]))
+    progress = bar(Console(file=StringIO(), force_terminal=True))
+    standing = Standing(QUICK, 5, folder, Naming(QUICK.game, "en"), progress)
+
+    standing.show(play_chunk(QUICK, [2, 3, 4]))
+
+    assert "7/7" in drawn(progress, 80)[0]
+
+
+def test_a_bot_with_two_seats_stands_with_what_it_wins_at_one(tmp_path: Path) -> None:
+    folder = Folder(tmp_path)
+    folder.begin(QUICK)
+    standing = Standing(QUICK, 9, folder, Naming(QUICK.game, "en"), bar(Console(file=StringIO())))
+
+    standing.show(Played([0, 1, 2, 3], b"", [1.0, 2.0, 1.0], 1.0))
+
+    naming = Naming(QUICK.game, "en")
+    assert standing.told() == f"{naming.bot(STRONG)} 25.0 %  {naming.bot(WEAK)} 37.5 %"
+
+
 def test_a_folder_of_another_match_is_refused(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     folder = Folder(tmp_path)
     folder.begin(Match("machikoro", (WEAK, WEAK), (), 1))
@@ -120,6 +175,17 @@ def test_a_folder_of_another_match_is_refused(capsys: pytest.CaptureFixture[str]
     said = complaint(capsys, ["arena", "machikoro", "--players", PAIR, "--seed", "2", "--out", str(tmp_path)])
 
     assert "holds another match, with seed 1; name another folder." in said
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="the system has no disk that is always full")
+def test_a_disk_that_fills_up_is_named(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    command = ["arena", "machikoro", "--players", PAIR, "--games", "2", "--processes", "1", "--out", str(tmp_path)]
+    assert run(command) == 0
+    (tmp_path / "summary.json.draft").symlink_to("/dev/full")
+    capsys.readouterr()
+
+    assert run(command) == 2
+    assert capsys.readouterr().err == f"twocities: Cannot write to '{tmp_path}': no space left on device.\n"
 
 
 @pytest.mark.parametrize("name", ["nothing", "."])

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tools.bench import Subject, comparisons, ratio, remarks
-from tools.bench_arena import Arena
+from tools.bench_arena import Arena, Run
 from tools.bench_bots import Rivals
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -73,11 +73,38 @@ def test_an_older_commit_is_compared_with_the_row_before_it() -> None:
     assert comparisons([measured("peer", [1.0], [1.0]), measured("ours", [60.0], [20.0])]) == []
 
 
-@pytest.mark.parametrize(("two", "word"), [(180.0, "1.80x, target 1.8x reached"), (179.0, "1.79x, target 1.8x missed")])
-def test_two_processes_of_the_arena_are_compared_with_one(two: float, word: str) -> None:
-    arena = Arena(one=100.0, two=two)
+def arena_round(one: float, two: float, waited: float | None = None) -> dict[str, Run]:
+    return {
+        "one": {"seconds": one, "waited": None if waited is None else 0.0},
+        "two": {"seconds": two, "waited": waited},
+    }
 
-    assert arena.remark() == f"arena: 100 games/s with one process, {two:.0f} with two: {word}"
+
+@pytest.mark.parametrize(("one", "word"), [(18.0, "1.80x, target 1.8x reached"), (17.9, "1.79x, target 1.8x missed")])
+def test_two_processes_of_the_arena_are_compared_with_one(one: float, word: str) -> None:
+    arena = Arena(games=1800, rounds=[arena_round(one, 10.0)])
+
+    assert arena.remark() == f"arena: {1800 / one:.0f} games/s with one process, 180 with two: {word}"
+
+
+def test_the_ratio_of_the_arena_is_the_median_of_those_of_its_rounds() -> None:
+    arena = Arena(rounds=[arena_round(20.0, 10.0), arena_round(30.0, 20.0), arena_round(9.0, 5.0)])
+
+    assert arena.times == 1.8
+
+
+@pytest.mark.parametrize(
+    ("waited", "word"),
+    [
+        (0.1, "1.50x, or 1.52x without the 0% of the time that was spent waiting for a core; by the first"),
+        (2.0, "1.50x, or 1.88x without the 8% of the time that was spent waiting for a core; by the second"),
+    ],
+)
+def test_an_arena_is_judged_without_waiting_only_where_it_waited(waited: float, word: str) -> None:
+    arena = Arena(games=1800, rounds=[arena_round(15.0, 10.0, waited)])
+
+    verdict = "reached" if word.endswith("second") else "missed"
+    assert arena.remark() == f"arena: 120 games/s with one process, 180 with two: {word}, target 1.8x {verdict}"
 
 
 def test_an_arena_that_cannot_be_measured_says_why() -> None:

@@ -35,32 +35,30 @@ class RayCluster:
         """Hand a chunk to the cluster."""
         self.playing[self.task.remote(self.match, numbers)] = numbers
 
-    def wait(self, seconds: float) -> list[Played]:
+    def wait(self, seconds: float) -> list[Played | GameFailed]:
         """Collect the tasks that are over; each is forgotten as soon as it is collected."""
         ready, waiting = self.ray.wait(list(self.playing), num_returns=1, timeout=seconds)
         if ready and waiting:
             ready += self.ray.wait(waiting, num_returns=len(waiting), timeout=0)[0]
         return [self.collect(task) for task in ready]
 
-    def collect(self, task: Any) -> Played:
-        """Take what a task has played."""
+    def collect(self, task: Any) -> Played | GameFailed:
+        """Take what a task has played, or why it could not."""
         numbers = self.playing.pop(task)
         try:
             played = self.ray.get(task)
         except self.ray.exceptions.RayTaskError as error:
             cause = error.cause
-            raise GameFailed(
-                f"A game from {numbers[0]} to {numbers[-1]} failed: {type(cause).__name__}: {cause}."
-            ) from None
+            return GameFailed(f"A game from {numbers[0]} to {numbers[-1]} failed: {type(cause).__name__}: {cause}.")
         except self.ray.exceptions.RayError as error:
             reason = str(error).splitlines()[0]
-            raise GameFailed(f"The cluster lost the games {numbers[0]} to {numbers[-1]}: {reason}") from None
+            return GameFailed(f"The cluster lost the games {numbers[0]} to {numbers[-1]}: {reason}")
         assert isinstance(played, Played)
         return played
 
     def halt(self) -> list[Played]:
         """Give up the tasks that are running; what is over is collected."""
-        done = self.wait(0) if self.playing else []
+        done = [each for each in self.wait(0) if isinstance(each, Played)] if self.playing else []
         for task in self.playing:
             self.ray.cancel(task)
         self.playing.clear()

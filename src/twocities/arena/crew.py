@@ -25,8 +25,8 @@ class Crew(Protocol):
     def begin(self, numbers: list[int]) -> None:
         """Play a chunk; there must be a free hand."""
 
-    def wait(self, seconds: float) -> list[Played]:
-        """Wait so long at most for chunks that are over; each is returned once."""
+    def wait(self, seconds: float) -> list[Played | GameFailed]:
+        """Wait so long at most for chunks that are over or have failed; each is returned once."""
 
     def halt(self) -> list[Played]:
         """Stop all games; return the chunks, or parts of them, that are over."""

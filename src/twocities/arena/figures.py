@@ -73,7 +73,7 @@ class Figures:
         return asdict(self)
 
 
-def wilson(wins: float, count: int) -> tuple[float, float]:
+def wilson(wins: float, count: float) -> tuple[float, float]:
     """Compute Wilson's 95 % interval of a share; shared wins make `wins` a fraction."""
     if count == 0:
         return 0.0, 1.0
@@ -83,10 +83,27 @@ def wilson(wins: float, count: int) -> tuple[float, float]:
     return max(0.0, middle - reach), min(1.0, middle + reach)
 
 
-def share(name: str, rate: float, count: int, usual: float) -> Share:
-    """Put a share and its interval together."""
-    low, high = wilson(rate * count, count)
+def share(name: str, rate: float, count: int, usual: float, worth: float | None = None) -> Share:
+    """Put a share and its interval together; `worth` says as how many chances they count, if not as all."""
+    trials = count if worth is None else worth
+    low, high = wilson(rate * trials, trials)
     return Share(name, count, rate, low, high, usual)
+
+
+def worth_of(wins: np.ndarray, deals: np.ndarray, count: int) -> float:
+    """Say how many independent chances tell as much as these do.
+
+    The rotations of a deal are nearly the same game when like bots play it, so
+    what varies from deal to deal decides, not what varies from game to game.
+    """
+    rate = float(wins.mean())
+    _, deal = np.unique(deals, return_inverse=True)
+    chances = np.bincount(deal)
+    apart = np.bincount(deal, weights=wins) - rate * chances
+    if len(chances) < 2 or not apart.any():
+        return count
+    variance = len(chances) / (len(chances) - 1) * float((apart**2).sum()) / len(wins) ** 2
+    return min(count, rate * (1 - rate) / variance)
 
 
 def figures_of(results: Results) -> Figures:
@@ -95,19 +112,19 @@ def figures_of(results: Results) -> Figures:
     bots = [share(bot, *rate_of(results, results.bot == bot), fair) for bot in results.bots]
     usual = {each.name: each.rate for each in bots}
     expected = np.array([usual[bot] for bot in results.bot])
-    seats = [share(str(seat), *rate_of(results, results.seat == seat), fair) for seat in sorted(set(results.seat))]
+    deals = results.number // (len(results.win) // results.games)
     return Figures(
         games=results.games,
         bots=sorted(bots, key=lambda each: -each.rate),
         scores={bot: float(results.score[results.bot == bot].mean()) for bot in results.bots},
         ratings=ratings_of(results),
         times={bot: spread(times / MICROSECONDS) for bot, times in results.times.items()},
-        seats=seats,
+        seats=[seat_share(results, deals, seat, fair) for seat in sorted(set(results.seat.tolist()))],
         rounds=spread(results.rounds),
         decisions=spread(results.decisions),
         lengths=dict(sorted(Counter(results.rounds.tolist()).items())),
-        drafted=card_shares(results.drafted, results.win, expected),
-        built=card_shares(once_a_game(results.built), results.win, expected),
+        drafted=card_shares(results.drafted, results.win, expected, deals),
+        built=card_shares(once_a_game(results.built), results.win, expected, deals),
         sources={bot: mean_points(results, bot) for bot in results.bots},
     )
 
@@ -115,6 +132,13 @@ def figures_of(results: Results) -> Figures:
 def rate_of(results: Results, chosen: np.ndarray) -> tuple[float, int]:
     """Say how often the chosen seats won, and how many they are."""
     return float(results.win[chosen].mean()), int(chosen.sum())
+
+
+def seat_share(results: Results, deals: np.ndarray, seat: int, fair: float) -> Share:
+    """Say how often a seat won."""
+    chosen = results.seat == seat
+    rate, count = rate_of(results, chosen)
+    return share(str(seat), rate, count, fair, worth_of(results.win[chosen], deals[chosen], count))
 
 
 def spread(values: np.ndarray) -> Spread:
@@ -131,17 +155,18 @@ def once_a_game(cards: Cards) -> Cards:
     return Cards(np.array([place for place, _ in pairs], dtype=np.int64), np.array([card for _, card in pairs]))
 
 
-def card_shares(cards: Cards, win: np.ndarray, expected: np.ndarray) -> list[Share]:
+def card_shares(cards: Cards, win: np.ndarray, expected: np.ndarray, deals: np.ndarray) -> list[Share]:
     """Say how often those won who had a card, beside what the same bots win on the whole.
 
     A seat may draft a card several times in a game, and it wins or loses all of
-    them together; so the interval counts seats, not cards.
+    them together; so the interval counts seats at most, not cards.
     """
     shares = []
     for card in sorted(set(cards.card)):
         places: Places = cards.place[cards.card == card]
         seats = len(set(places.tolist()))
-        shares.append(share(str(card), float(win[places].mean()), seats, float(expected[places].mean())))
+        worth = worth_of(win[places], deals[places], seats)
+        shares.append(share(str(card), float(win[places].mean()), seats, float(expected[places].mean()), worth))
     return sorted(shares, key=lambda each: each.usual - each.rate)
 
 

@@ -44,18 +44,25 @@ class Folder:
         """Keep the folder for a match, new or begun before; refuse one that holds anything else."""
         try:
             self.path.mkdir(parents=True, exist_ok=True)
-            others = [each for each in self.path.iterdir() if not each.name.startswith(".")]
+            others = {each.name for each in self.path.iterdir() if not each.name.startswith(".")}
+            others.discard(MATCH_FILE + DRAFT)
             if others and not (self.path / MATCH_FILE).exists():
                 raise BadFolder(f"'{self.path}' is not empty and holds no match; name another folder.")
             self.lock()
             if (self.path / MATCH_FILE).exists():
                 self.compare(match)
-            self.games.mkdir(exist_ok=True)
+            # First, so that a folder in which nothing else could be written is known for what it is.
             write_whole(self.path / MATCH_FILE, as_json({"match": match.id, **match.facts()}))
+            self.games.mkdir(exist_ok=True)
+            for draft in self.games.glob(f"*{DRAFT}"):
+                draft.unlink()
         except OSError as error:
-            raise BadFolder(f"Cannot write to '{self.path}': {(error.strerror or str(error)).lower()}.") from None
-        for draft in self.games.glob(f"*{DRAFT}"):
-            draft.unlink()
+            self.close()
+            raise self.refusal(error) from None
+
+    def refusal(self, error: OSError) -> BadFolder:
+        """Say why nothing can be written."""
+        return BadFolder(f"Cannot write to '{self.path}': {(error.strerror or str(error)).lower()}.")
 
     def lock(self) -> None:
         """Keep a second arena out as long as this one runs."""
@@ -111,7 +118,15 @@ class Folder:
     def keep(self, played: Played) -> None:
         """Write a part; it appears under its name only when it is on the disk."""
         if played.numbers:
-            write_whole(self.games / f"{played.numbers[0]:09}-{played.numbers[-1]:09}.parquet", played.rows)
+            self.write(self.games / f"{played.numbers[0]:09}-{played.numbers[-1]:09}.parquet", played.rows)
+
+    def write(self, path: Path, content: bytes) -> None:
+        """Write a file of the folder; it is there whole or not at all."""
+        try:
+            path.parent.mkdir(exist_ok=True)
+            write_whole(path, content)
+        except OSError as error:
+            raise self.refusal(error) from None
 
     def finished(self) -> set[int]:
         """List the numbers of the games that are over."""
@@ -141,17 +156,23 @@ def read_part(part: Path, columns: list[str]) -> pa.Table:
         with pq.ParquetFile(part) as file:
             return file.read(columns=columns)
     except (OSError, pa.ArrowException) as error:
-        raise BadFolder(f"Cannot read '{part}': {error}") from None
+        said = str(error).rstrip(".")
+        raise BadFolder(f"Cannot read '{part}': {said}. Delete it, and the arena plays its games again.") from None
 
 
 def write_whole(path: Path, content: bytes) -> None:
     """Write a file so that after any crash it is there whole, as before, or not at all."""
     draft = path.with_name(path.name + DRAFT)
-    with draft.open("wb") as file:
-        file.write(content)
-        file.flush()
-        os.fsync(file.fileno())
-    draft.replace(path)
+    try:
+        with draft.open("wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        draft.replace(path)
+    except OSError:
+        with suppress(OSError):
+            draft.unlink()
+        raise
     # Not every system lets a folder be opened to flush its names.
     with suppress(OSError):
         handle = os.open(path.parent, os.O_RDONLY)

@@ -4,7 +4,10 @@ import hashlib
 import json
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
+from functools import cache
+from pathlib import Path
 
+from twocities import bots
 from twocities.bots import Bot, make_bot
 from twocities.bots.seeing import is_seeing, make_seeing
 from twocities.core.errors import BadRules
@@ -38,8 +41,8 @@ class Match:
 
     @property
     def version(self) -> str:
-        """Name the package and the rules that the games are played with."""
-        return f"{VERSION}+{self.game}.{kind_of(self.game).version}"
+        """Name the package, the rules and the bots that the games are played with."""
+        return f"{VERSION}+{self.game}.{kind_of(self.game).version}.bots.{fingerprint(Path(bots.__path__[0]))}"
 
     @property
     def id(self) -> str:
@@ -77,6 +80,16 @@ class Match:
 def make_player(name: str) -> Bot:
     """Make a player of a match by name: any bot, and for comparison a Master that sees everything."""
     return make_seeing(name) if is_seeing(name) else make_bot(name)
+
+
+@cache
+def fingerprint(folder: Path) -> str:
+    """Tell apart the bots of two moments by their source: nobody has to remember that they play otherwise now."""
+    digest = hashlib.sha256()
+    for path in sorted(folder.rglob("*.py"), key=lambda path: path.relative_to(folder).as_posix()):
+        # Read as text, so that the ends of lines are the same on every system.
+        digest.update(f"{path.relative_to(folder).as_posix()}\n{path.read_text(encoding='utf-8')}\0".encode())
+    return digest.hexdigest()[:8]
 
 
 Halted = Callable[[], bool]

@@ -1,15 +1,15 @@
 """Plays on the cores of this machine, a process for each; one that dies is replaced."""
 
 import os
+import signal
 import traceback
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from ctypes import c_bool
-from multiprocessing import connection, get_context, parent_process
+from multiprocessing import connection, get_context, parent_process, resource_tracker
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from multiprocessing.sharedctypes import RawValue
-from signal import SIG_IGN, SIGINT, signal
 from threading import Thread
 from time import monotonic
 
@@ -33,7 +33,8 @@ class Worker:
         context = get_context("spawn")
         self.pipe, theirs = context.Pipe()
         self.process: SpawnProcess = context.Process(target=work, args=(theirs, match, play, stop), daemon=True)
-        self.process.start()
+        with uninterrupted():
+            self.process.start()
         theirs.close()
         self.numbers: list[int] = []
         """What it is playing."""
@@ -45,16 +46,14 @@ class Worker:
         with suppress(OSError):
             self.pipe.send(numbers)
 
-    def answer(self) -> Played | None:
+    def answer(self) -> Played | GameFailed | None:
         """Take what the process has to say; None if it is dead."""
         try:
             said = self.pipe.recv()
         except (EOFError, OSError):
             return None
         self.numbers = []
-        if isinstance(said, Played):
-            return said
-        raise GameFailed(str(said))
+        return said if isinstance(said, Played) else GameFailed(str(said))
 
     def end(self) -> None:
         """End the process, whatever it does."""
@@ -88,32 +87,31 @@ class Processes:
         """Give a chunk to a process that has none."""
         next(worker for worker in self.workers if not worker.numbers).begin(numbers)
 
-    def wait(self, seconds: float) -> list[Played]:
+    def wait(self, seconds: float) -> list[Played | GameFailed]:
         """Collect what the processes have played, and replace those that died."""
         playing = {worker.pipe: worker for worker in self.workers if worker.numbers}
-        done: list[Played] = []
+        ended: list[Played | GameFailed] = []
         for pipe in connection.wait(list(playing), seconds):
             assert isinstance(pipe, Connection)
             worker = playing[pipe]
-            played = worker.answer()
-            if played is None:
-                self.replace(worker)
-            else:
-                done.append(played)
-        return done
+            said = worker.answer() or self.replace(worker)
+            if said is not None:
+                ended.append(said)
+        return ended
 
-    def replace(self, worker: Worker) -> None:
+    def replace(self, worker: Worker) -> GameFailed | None:
         """Let a new process play the chunk of a dead one, unless it is the chunk that kills."""
         worker.end()
         if worker.attempts == ATTEMPTS:
             first, last = worker.numbers[0], worker.numbers[-1]
-            raise GameFailed(f"{ATTEMPTS} processes died while they played the games {first} to {last}.")
+            return GameFailed(f"{ATTEMPTS} processes died while they played the games {first} to {last}.")
         fresh = self.worker()
         self.workers[self.workers.index(worker)] = fresh
         fresh.begin(worker.numbers, worker.attempts + 1)
+        return None
 
     def halt(self) -> list[Played]:
-        """Stop between two decisions; the games that are over are returned."""
+        """Stop between two decisions; the games that are over are returned, one that failed will fail again."""
         self.stop.value = True
         until = monotonic() + PATIENCE
         done: list[Played] = []
@@ -122,10 +120,10 @@ class Processes:
             for pipe in connection.wait(list(playing), until - monotonic()):
                 assert isinstance(pipe, Connection)
                 worker = playing[pipe]
-                played = worker.answer()
+                said = worker.answer()
                 worker.numbers = []
-                if played is not None:
-                    done.append(played)
+                if isinstance(said, Played):
+                    done.append(said)
         return done
 
     def close(self) -> None:
@@ -134,9 +132,24 @@ class Processes:
             worker.end()
 
 
+@contextmanager
+def uninterrupted() -> Iterator[None]:
+    """Start processes that no Ctrl-C reaches, however early; here it is noticed a moment later."""
+    if not hasattr(signal, "pthread_sigmask"):  # Windows
+        yield
+        return
+    # It is started beside the first process, and whoever starts it lets interrupts through again.
+    resource_tracker.ensure_running()
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 def work(pipe: Connection, match: Match, play: Play, stop: c_bool) -> None:
     """Play chunks as they come. An interrupt is for the arena, not for its processes."""
-    signal(SIGINT, SIG_IGN)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=outlive_nobody, daemon=True).start()
     while True:
         try:

@@ -6,7 +6,7 @@ from signal import SIGINT, SIGTERM, Signals, default_int_handler, signal
 from types import FrameType
 
 from twocities.arena.chunks import Chunks
-from twocities.arena.crew import Crew
+from twocities.arena.crew import Crew, GameFailed
 from twocities.arena.folder import Folder
 from twocities.arena.match import Match
 from twocities.arena.rows import Played
@@ -35,18 +35,37 @@ def run(match: Match, games: int, folder: Folder, crew: Crew, progress: Progress
     """Play what the folder lacks; say whether all games are there now."""
     finished = folder.finished()
     chunks = Chunks([n for n in range(games) if n not in finished], match.seats, crew.chunk_seconds, crew.hands)
+    over: list[Played] = []
     with interruptible() as interrupt:
-        while (chunks.left or crew.busy) and not interrupt.asked:
+        while (chunks.left or crew.busy or over) and not interrupt.asked:
+            # Writing waits for the disk, so those who are free get their next chunk first.
             while chunks.left and crew.busy < crew.hands:
                 crew.begin(chunks.next())
-            for played in crew.wait(GLANCE):
-                folder.keep(played)
+            keep(over, folder, progress)
+            over, failures = sort(crew.wait(GLANCE)) if crew.busy else ([], [])
+            if failures:
+                keep(over, folder, progress)
+                raise failures[0]
+            for played in over:
                 chunks.learn(len(played.numbers), played.seconds)
-                progress(played)
-        for played in crew.halt() if interrupt.asked else []:
-            folder.keep(played)
-            progress(played)
+        keep(over, folder, progress)
+        if interrupt.asked:
+            keep(crew.halt(), folder, progress)
     return not chunks.left and not interrupt.asked
+
+
+def keep(over: list[Played], folder: Folder, progress: Progress) -> None:
+    """Write chunks to the folder, and tell of each that is there."""
+    for played in over:
+        folder.keep(played)
+        progress(played)
+
+
+def sort(ended: list[Played | GameFailed]) -> tuple[list[Played], list[GameFailed]]:
+    """Tell chunks that are over from those that failed."""
+    return [each for each in ended if isinstance(each, Played)], [
+        each for each in ended if isinstance(each, GameFailed)
+    ]
 
 
 @contextmanager

@@ -5,7 +5,7 @@ from pathlib import Path
 from matplotlib.figure import Figure
 
 from twocities.arena.figures import Figures, figures_of
-from twocities.arena.folder import Folder, as_json, write_whole
+from twocities.arena.folder import Folder, as_json
 from twocities.arena.look import png_of, styled, svg_of
 from twocities.arena.naming import Naming
 from twocities.arena.plots import PLOTS
@@ -22,21 +22,20 @@ def figures_in(folder: Folder) -> Figures:
 
 def write_summary(folder: Folder, figures: Figures) -> None:
     """Write the figures for programs."""
-    write_whole(folder.path / SUMMARY_FILE, as_json({**folder.facts(), **figures.facts()}))
+    folder.write(folder.path / SUMMARY_FILE, as_json({**folder.facts(), **figures.facts()}))
 
 
 def write_plots(folder: Folder, figures: Figures, naming: Naming) -> list[Path]:
     """Draw every plot that there is something to draw for, as PNG and as SVG."""
     target = folder.path / PLOTS_FOLDER
-    target.mkdir(exist_ok=True)
     written: list[Path] = []
     for name in PLOTS:
         with styled(name):
             figure = draw(name, figures, naming)
             if figure is not None:
                 written += [target / f"{name}.png", target / f"{name}.svg"]
-                write_whole(written[-2], png_of(figure))
-                write_whole(written[-1], svg_of(figure, name).encode())
+                folder.write(written[-2], png_of(figure))
+                folder.write(written[-1], svg_of(figure, name).encode())
     return written
 
 

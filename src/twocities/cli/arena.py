@@ -12,7 +12,8 @@ from rich.box import SIMPLE_HEAD
 from rich.cells import cell_len
 from rich.console import Console
 from rich.markup import escape
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Column
 from rich.table import Table as Grid
 
 from twocities.arena.extras import need
@@ -128,26 +129,28 @@ def play(match: Match, games: int, folder: "Folder", cluster: str | None, proces
     if finished.issuperset(range(games)):
         return True
     console = Console(stderr=True)
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        TextColumn("{task.fields[standing]}"),
-    )
     crew = hire(match, cluster, processes)
     try:
-        with Progress(
-            *columns,
-            console=console,
-            transient=True,
-            disable=not console.is_terminal,
-            speed_estimate_period=WHOLE_RUN,
-        ) as progress:
-            task = progress.add_task(naming.say("arena-playing"), total=max(games, done), completed=done, standing="")
-            return run(match, games, folder, crew, Standing(match, folder, naming, progress, task).show)
+        with bar(console) as progress:
+            return run(match, games, folder, crew, Standing(match, games, folder, naming, progress).show)
     finally:
         crew.close()
+
+
+def bar(console: Console) -> Progress:
+    """Lay out one line: where it is narrow, the bar and the standing give way, never a number before them."""
+    return Progress(
+        TextColumn("{task.description}", table_column=Column(no_wrap=True)),
+        BarColumn(bar_width=None, table_column=Column(ratio=1)),
+        MofNCompleteColumn(table_column=Column(no_wrap=True)),
+        TimeRemainingColumn(table_column=Column(no_wrap=True)),
+        TextColumn("{task.fields[standing]}", table_column=Column(ratio=3, no_wrap=True, overflow="ellipsis")),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+        speed_estimate_period=WHOLE_RUN,
+        expand=True,
+    )
 
 
 def hire(match: Match, cluster: str | None, processes: int) -> "Crew":
@@ -164,13 +167,20 @@ def hire(match: Match, cluster: str | None, processes: int) -> "Crew":
 class Standing:
     """Who has won how much of the games that are over."""
 
-    def __init__(self, match: Match, folder: "Folder", naming: "Naming", progress: Progress, task: TaskID) -> None:
+    def __init__(self, match: Match, games: int, folder: "Folder", naming: "Naming", progress: Progress) -> None:
         self.match = match
         self.naming = naming
         self.progress = progress
-        self.task = task
-        self.games = len(folder.finished())
+        finished = folder.finished()
+        self.games = len(finished)
         self.wins = folder.standing(match.seats)
+        self.task = progress.add_task(
+            naming.say("arena-playing"),
+            # A folder may hold games beyond those that are asked for, and lack some before them.
+            total=len(finished.union(range(games))),
+            completed=self.games,
+            standing=self.told() if self.games else "",
+        )
 
     def show(self, played: "Played") -> None:
         """Count games and draw the bar anew."""

@@ -70,7 +70,7 @@ plot-game-length = Jak dlouhá je hra?
 plot-score-sources = Odkud jsou body?
     .about = Průměrný výsledek každého hráče na konci hry, rozložený jako na bodovací listině.
 plot-decision-times = Jak dlouho hráči přemýšlejí?
-    .about = Čas na jedno rozhodnutí. Každý dílek doprava je desetkrát delší. Časy závisejí na počítači; nic jiného v této zprávě na něm nezávisí.
+    .about = Čas na jedno rozhodnutí. Každý dílek doprava je desetkrát delší. Časy závisejí na počítači; nic jiného v této zprávě na něm nezávisí, ledaže by některý hráč přemýšlel po stanovenou dobu.
 
 report-title = { $game }: co říkají hry ({ $games })
 report-about = Hráli { $players }, pravidla: { $rules }. Místa se střídala: každé rozdání se hrálo jednou z každého místa, pak přišlo další. Semínko zápasu je { $seed }, verze { $version }, klíč { $match }.
@@ -78,5 +78,5 @@ report-usual-rules = obvyklá
 report-numbers = Čísla
 report-chart = Graf: { $title } Všechna jeho čísla jsou v tabulce pod ním.
 report-rating = Hodnocení počítá openskill (Plackett-Luce): každý začíná na 25 a rozdíl kolem 4 znamená, že lepší obvykle skončí vpředu.
-report-again = Týž příkaz zahraje tytéž hry znovu, na kterémkoli počítači:
+report-again = Týž příkaz zahraje tytéž hry znovu, na kterémkoli počítači, ledaže by některý hráč přemýšlel po stanovenou dobu:
 report-foot = Two Cities nemá nic společného s autory ani vydavateli her.

@@ -66,7 +66,7 @@ plot-game-length = How long is a game?
 plot-score-sources = Where do points come from?
     .about = The mean score of each bot at the end of a game, taken apart as on the score sheet.
 plot-decision-times = How long do bots think?
-    .about = The time for one decision. Each step to the right is ten times as long. Times depend on the machine; nothing else in this report does.
+    .about = The time for one decision. Each step to the right is ten times as long. Times depend on the machine; nothing else in this report does, unless a bot thinks for a given time.
 
 report-title = { $game }: what the games say ({ $games })
 report-about = The players were { $players }, the rules { $rules }. Seats were rotated: each deal was played once from every seat before the next. The seed of the match is { $seed }, its version { $version }, its key { $match }.
@@ -74,5 +74,5 @@ report-usual-rules = the usual ones
 report-numbers = The numbers
 report-chart = Chart: { $title } All its numbers are in the table below it.
 report-rating = The rating is that of openskill (Plackett-Luce): everybody begins at 25, and a difference of about 4 means that the better one usually comes out ahead.
-report-again = The same command plays the same games again, on any machine:
+report-again = The same command plays the same games again, on any machine, unless a bot thinks for a given time:
 report-foot = Two Cities is not affiliated with the designers or publishers of the games.

@@ -70,7 +70,7 @@ plot-game-length = Aká dlhá je hra?
 plot-score-sources = Odkiaľ sú body?
     .about = Priemerný výsledok každého hráča na konci hry, rozložený ako na bodovacej listine.
 plot-decision-times = Ako dlho hráči premýšľajú?
-    .about = Čas na jedno rozhodnutie. Každý dielik doprava je desaťkrát dlhší. Časy závisia od počítača; nič iné v tejto správe od neho nezávisí.
+    .about = Čas na jedno rozhodnutie. Každý dielik doprava je desaťkrát dlhší. Časy závisia od počítača; nič iné v tejto správe od neho nezávisí, iba ak by niektorý hráč premýšľal určený čas.
 
 report-title = { $game }: čo hovoria hry ({ $games })
 report-about = Hrali { $players }, pravidlá: { $rules }. Miesta sa striedali: každé rozdanie sa hralo raz z každého miesta, potom prišlo ďalšie. Semienko zápasu je { $seed }, verzia { $version }, kľúč { $match }.
@@ -78,5 +78,5 @@ report-usual-rules = zvyčajné
 report-numbers = Čísla
 report-chart = Graf: { $title } Všetky jeho čísla sú v tabuľke pod ním.
 report-rating = Hodnotenie počíta openskill (Plackett-Luce): každý začína na 25 a rozdiel okolo 4 znamená, že lepší zvyčajne skončí vpredu.
-report-again = Ten istý príkaz zahrá tie isté hry znova, na ktoromkoľvek počítači:
+report-again = Ten istý príkaz zahrá tie isté hry znova, na ktoromkoľvek počítači, iba ak by niektorý hráč premýšľal určený čas:
 report-foot = Two Cities nemá nič spoločné s autormi ani vydavateľmi hier.
