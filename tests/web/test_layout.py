@@ -20,6 +20,7 @@ COVERED = """within => {
     const found = [];
     const root = document.querySelector(within);
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const screen = {left: 0, right: innerWidth, top: 0, bottom: innerHeight};
     const isOutside = (left, right, top, bottom, box) =>
         left < box.left - 1 || right > box.right + 1 || top < box.top - 1 || bottom > box.bottom + 1;
     for (let node; (node = walker.nextNode());) {
@@ -28,7 +29,7 @@ COVERED = """within => {
         const range = document.createRange();
         range.selectNodeContents(node);
         for (const {left, right, top, bottom, width} of range.getClientRects()) {
-            let isScrolledAway = isOutside(left, right, top, bottom, {left: 0, right: innerWidth, top: 0, bottom: innerHeight});
+            let isScrolledAway = isOutside(left, right, top, bottom, screen);
             for (let box = parent; box; box = box.parentElement) {
                 if (!["auto", "scroll"].includes(getComputedStyle(box).overflowY)) continue;
                 isScrolledAway ||= isOutside(left, right, top, bottom, box.getBoundingClientRect());
@@ -59,7 +60,8 @@ OVERLAPS = """selector => {
 
 PANEL = """panel => {
     const {left, right, top, bottom} = panel.getBoundingClientRect();
-    const places = [0.1, 0.5, 0.9].flatMap(x => [0.05, 0.2, 0.5].map(y => [left + x * (right - left), top + y * (bottom - top)]));
+    const at = (x, y) => [left + x * (right - left), top + y * (bottom - top)];
+    const places = [0.1, 0.5, 0.9].flatMap(x => [0.05, 0.2, 0.5].map(y => at(x, y)));
     return {
         isClear: places.every(([x, y]) => panel.contains(document.elementFromPoint(x, y))),
         isOpaque: !getComputedStyle(panel).backgroundColor.endsWith(", 0)"),
