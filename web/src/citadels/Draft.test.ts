@@ -9,6 +9,11 @@ import type { CitadelsView } from "./view";
 
 vi.hoisted(() => {
   // A desktop, for which no query about narrow windows holds.
+  globalThis.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
   globalThis.matchMedia = (media: string) => Object.assign(new EventTarget(), { media, matches: false }) as unknown as MediaQueryList;
 });
 // Drawing a whole table takes its time where the machine is busy.

@@ -39,10 +39,30 @@ describe("the sentence of an act", () => {
   });
 
   it("lists the choices of an act that has no sentence of its own", () => {
-    const act = actOf(steps(offer("use", { district: "armory" })), offer("destroy", { seat: 1, place: "manor" }), null, true);
+    const act = actOf(steps(offer("use", { district: "hideout" })), offer("hide", { gold: 2 }), null, true);
 
     expect(act.key).toBeNull();
-    expect(act.offers.map(({ option }) => option.verb)).toEqual(["use", "destroy"]);
+    expect(act.offers.map(({ option }) => option.verb)).toEqual(["use", "hide"]);
+  });
+
+  it("says what a district is used for", () => {
+    const armory = actOf(steps(offer("use", { district: "armory" })), offer("destroy", { seat: 1, place: "manor" }), null, true);
+    const museum = actOf(steps(offer("use", { district: "museum" })), null, null, false);
+
+    expect([armory.key, armory.parts["razed"]?.ids, armory.parts["player"]?.ids]).toEqual(["armory", ["manor"], ["1"]]);
+    expect([museum.key, museum.parts["card"]?.isOpen]).toEqual(["museum", true]);
+  });
+
+  it("says what is taken for the crown once that is chosen", () => {
+    const crown = steps(offer("crown", { seat: 3 }));
+
+    expect(actOf(crown, null, null, false).parts["price"]?.isOpen).toBe(true);
+    expect(actOf(crown, offer("take_gold"), null, true).key).toBe("crown-take_gold");
+  });
+
+  it("has no gaps where one choice is all", () => {
+    expect(actOf([], offer("crown", { seat: 3 }), "crown", true).key).toBeNull();
+    expect(actOf([], null, "crown", false).key).toBeNull();
   });
 });
 

@@ -37,6 +37,7 @@ function cards(offers: Offer[], isComplete: boolean): Part {
   return part("district", ids, !isComplete);
 }
 
+const MAY_BE_ALONE = ["build_with_cards", "crown", "use"];
 /**
  * Puts an act into words. `opened` is the power whose first choice is still open, `offers` what is chosen so far,
  * `chosen` counted in, and `isComplete` says whether nothing is left to choose.
@@ -46,6 +47,8 @@ export function actOf(steps: Step[], chosen: Offer | null, opened: string | null
   const first = offers[0];
   const verb = first?.option.verb ?? opened;
   const act = (key: string | null, parts: Record<string, Part> = {}): Act => ({ key, parts, offers, isComplete });
+  // Some of these have nothing more to choose, and are told like any other option.
+  if (verb && MAY_BE_ALONE.includes(verb) && (!first || (isComplete && offers.length === 1))) return act(null);
   switch (verb) {
     case "warrant":
       return act("warrants", marks(offers, "warrant", "sign", 3));
@@ -65,6 +68,19 @@ export function actOf(steps: Step[], chosen: Offer | null, opened: string | null
       return act("borrow", { district: part("district", idOf(first, "district"), !first), player: part("seat", idOf(first, "seat"), !first), cards: cards(offers, isComplete) });
     case "build_razing":
       return act("razing", { district: part("district", idOf(first, "district"), !first), razed: part("place", idOf(offers[1], "place"), !offers[1]) });
+    case "build_with_cards":
+      return act("paying", { district: part("district", idOf(first, "district"), false), cards: cards(offers, isComplete) });
+    case "crown": {
+      const taken = offers[1];
+      const player = part("seat", idOf(first, "seat"), false);
+      return taken ? act(`crown-${taken.option.verb}`, { player }) : act("crown", { player, price: part("gold", [], true) });
+    }
+    case "use": {
+      const used = idOf(first, "district")[0];
+      if (used === "armory") return act("armory", { razed: part("place", idOf(offers[1], "place"), !offers[1]), player: part("seat", idOf(offers[1], "seat"), !offers[1]) });
+      if (used === "laboratory" || used === "museum") return act(used, { card: part("district", idOf(offers[1], "district"), !offers[1]) });
+      return act(null);
+    }
     case "give": {
       const to = [...steps.map(({ question }) => question), ...(asked ? [asked] : [])].map((question) => question.about["seat"]);
       return act("giving", { cards: { ...cards(offers, chosen !== null), to } });

@@ -30,6 +30,8 @@ const KEY = Symbol("desk");
 const HOVER = 250;
 
 export const isPhone = new MediaQuery("max-width: 599px");
+/** A phone so small that two districts in a row are all that can be read. */
+export const isTiny = new MediaQuery("max-width: 359px");
 export const isNarrow = new MediaQuery("max-width: 1023px");
 /** Wide enough for the log to have a column of its own. */
 export const hasColumn = new MediaQuery("min-width: 1200px");
