@@ -47,7 +47,7 @@ def play(scene: Scene) -> Table:
     """Let bots play for a while, then seat a person who is asked."""
     kind = kind_of(scene.game)
     bots = [Player(name, scene.bot) for name in NAMES]
-    table = Table(kind, bots, Replay(scene.game, len(bots), scene.rules, scene.seed))
+    table = Table(kind, bots, Replay(scene.game, len(bots), scene.rules, scene.seed, kind.version))
     while len(table.replay.moves) < scene.moves or not is_worth_showing(table, scene):
         table.choose_for_bot()
     return Table(kind, [Player(NAMES[0]), *bots[1:]], table.replay)

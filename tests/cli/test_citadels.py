@@ -26,7 +26,7 @@ NAMES = ["Ann", "Ben", "Cora", "Dan", "Eve", "Finn", "Gus", "Hana"]
 def table(people: int, seats: int, rules: list[str], moves: int = 0, seed: int = 5) -> Table:
     """Seat people and journeymen after some moves of bots, at a moment when the first seat is asked."""
     bots = [Player(name, "journeyman") for name in NAMES[:seats]]
-    played = Table(CITADELS, bots, Replay("citadels", seats, rules, seed))
+    played = Table(CITADELS, bots, Replay("citadels", seats, rules, seed, CITADELS.version))
     while len(played.replay.moves) < moves or not is_first_asked(played):
         played.choose_for_bot()
     return Table(CITADELS, [Player(bot.name) for bot in bots[:people]] + bots[people:], played.replay)
@@ -139,7 +139,7 @@ def table_at(topic: str, rules: list[str]) -> Table:
     seed = 0
     while True:
         bots = [Player(name, "random") for name in NAMES[:2]]
-        played = Table(CITADELS, bots, Replay("citadels", 2, rules, seed))
+        played = Table(CITADELS, bots, Replay("citadels", 2, rules, seed, CITADELS.version))
         while not played.is_over and topic_of(played) != topic:
             played.choose_for_bot()
         if topic_of(played) == topic:

@@ -126,7 +126,9 @@ class Visitor:
         """Answer some decisions past the page, to get into the middle of a game."""
         luck = random.Random(7)
         while choices:
-            decision = (self.look(table)["game"] or {}).get("decision")
+            told = self.look(table)
+            assert told["table"]["status"] == "playing", f"The game was over {choices} choices too early."
+            decision = told["game"]["decision"]
             if decision is None:
                 self.page.wait_for_timeout(50)
                 continue

@@ -64,9 +64,10 @@ class Actor:
     def decision(self) -> Json:
         """Wait for the own next decision."""
         while True:
-            game = self.visitor.look(self.table)["game"] or {}
-            if game.get("decision") is not None:
-                return dict(game["decision"])
+            told = self.visitor.look(self.table)
+            assert told["table"]["status"] == "playing", "The game is over."
+            if told["game"]["decision"] is not None:
+                return dict(told["game"]["decision"])
             self.page.wait_for_timeout(20)
 
     def choose(self, decision: Json, index: int) -> None:

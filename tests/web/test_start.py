@@ -5,7 +5,11 @@ from playwright.sync_api import Browser, expect
 
 from tests.server.houses import Server
 from tests.web.browsers import DESKTOP, PHONE, Visitor
+from tests.web.prepared import Course, lay
+from twocities.server.table.openings import Someone
 from twocities.words import LANGUAGES
+
+MIDDLES = [Course("citadels", 8, ["deluxe"], 0, 240), Course("machikoro", 4, [], 0, 120)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -41,17 +45,14 @@ def test_a_newcomer_is_in_a_game_after_one_click(browser: Browser, site: Server)
     assert problems == []
 
 
-@pytest.mark.parametrize(("game", "rules", "seats"), [("citadels", ["deluxe"], 8), ("machikoro", [], 4)])
-def test_a_table_in_the_middle_of_a_game_fits_the_page(
-    visitor: Visitor, game: str, rules: list[str], seats: int
-) -> None:
-    table = visitor.open_table(game, seats, rules)
-    visitor.advance(table, 12)
+@pytest.mark.parametrize("course", MIDDLES, ids=lambda course: course.game)
+def test_a_table_in_the_middle_of_a_game_fits_the_page(visitor: Visitor, site: Server, course: Course) -> None:
+    table = lay(site, course, Someone(visitor.me["id"], visitor.me["name"]))
 
     visitor.sit_at(table)
 
-    expect(visitor.page.get_by_role("main").first).to_be_visible()
-    visitor.page.wait_for_timeout(1000)
+    visitor.page.wait_for_selector("[data-decision]")
+    visitor.page.wait_for_load_state("networkidle")
     assert visitor.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert visitor.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
 

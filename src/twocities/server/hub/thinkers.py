@@ -79,11 +79,12 @@ class Lane:
         self.waiting_room = WaitingRoom(workers)
         self.executor = ProcessPoolExecutor(workers, get_context("spawn"), initializer=prepare, initargs=(plugins,))
 
-    def stop(self) -> None:
-        """End the processes at once, whatever they think about."""
+    def stop(self, wait: bool = False) -> None:
+        """End the processes at once, whatever they think about; wait until they are gone, if nothing follows."""
         for process in list((self.executor._processes or {}).values()):
             process.terminate()
-        self.executor.shutdown(wait=False)
+        # Python says a last word to every pool that is still being closed when it ends, and stumbles.
+        self.executor.shutdown(wait)
 
 
 class Thinkers:
@@ -147,9 +148,9 @@ class Thinkers:
             lane.stop()
 
     def close(self) -> None:
-        """End all workers."""
+        """End all workers, for good."""
         for lane in self.lanes.values():
-            lane.stop()
+            lane.stop(wait=True)
         self.lanes.clear()
 
 
