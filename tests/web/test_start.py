@@ -9,7 +9,7 @@ from tests.web.prepared import Course, lay
 from twocities.server.table.openings import Someone
 from twocities.words import LANGUAGES
 
-MIDDLES = [Course("citadels", 8, ["deluxe"], 0, 240), Course("machikoro", 4, [], 0, 120)]
+MIDDLES = [Course("citadels", 8, ["deluxe"], 0, 240), Course("machikoro", 4, [], 0, 60)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
