@@ -1,5 +1,7 @@
 """Says which build is tested, and keeps generated examples the same on every run."""
 
+import os
+
 import pytest
 from hypothesis import settings
 
@@ -7,6 +9,9 @@ import twocities.core.rollout
 from tests.citadels.pairs import covering_games, wanted_pairs
 from tests.tables import GAMES
 from twocities.citadels.boxes import EDITIONS
+
+# Tests talk to this machine alone.
+os.environ["NO_PROXY"] = os.environ["no_proxy"] = "127.0.0.1,localhost"
 
 settings.register_profile("steady", deadline=None, derandomize=GAMES == 1, max_examples=100 * GAMES)
 settings.load_profile("steady")

@@ -15,6 +15,9 @@ from twocities.arena.folder import Folder
 from twocities.arena.match import Match
 from twocities.arena.playing import play_one
 
+PATIENCE = 150
+"""How many seconds an arena may take to begin; a machine may be slow."""
+
 MATCH = Match("citadels", (STRONG, WEAK), ("deluxe", "first_game"), 3)
 MORE = 10
 
@@ -34,20 +37,28 @@ def start(path: Path) -> subprocess.Popen[str]:
 
 def wait_for_parts(path: Path, parts: int) -> None:
     """Wait until so many parts are on the disk."""
-    until = time.monotonic() + 30
+    until = time.monotonic() + PATIENCE
     while len(list((path / "games").glob("*.parquet"))) < parts:
-        assert time.monotonic() < until, "no part was written in half a minute"
+        assert time.monotonic() < until, "no part was written"
         time.sleep(0.02)
+
+
+def is_playing(process: psutil.Process) -> bool:
+    """Say whether a process is one of those that play."""
+    try:
+        return "spawn_main" in " ".join(process.cmdline())
+    except psutil.Error:
+        return False
 
 
 def wait_for_workers(arena: subprocess.Popen[str]) -> list[psutil.Process]:
     """Wait until both processes of an arena are started; they still load what they need."""
-    until = time.monotonic() + 30
+    until = time.monotonic() + PATIENCE
     while True:
-        workers = [each for each in psutil.Process(arena.pid).children() if "spawn_main" in " ".join(each.cmdline())]
+        workers = [each for each in psutil.Process(arena.pid).children() if is_playing(each)]
         if len(workers) == 2:
             return workers
-        assert time.monotonic() < until, "no two processes were started in half a minute"
+        assert time.monotonic() < until, "no two processes were started"
         time.sleep(0.005)
 
 

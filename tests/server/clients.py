@@ -111,7 +111,7 @@ class Person:
         """Open the socket of a table without waiting to be let in."""
         address = self.url.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
         headers = {"authorization": f"Bearer {self.token}"} if self.token else {}
-        return await connect(address, additional_headers=headers, max_size=None, **values)
+        return await connect(address, additional_headers=headers, max_size=None, open_timeout=PATIENCE, **values)
 
     async def sit_in(self, table: str, since: int | None = None, **values: Any) -> "Chair":
         """Open the socket of a table."""
@@ -119,7 +119,7 @@ class Person:
         if since is not None:
             address += f"?since={since}"
         headers = {"authorization": f"Bearer {self.token}"}
-        socket = await connect(address, additional_headers=headers, max_size=None, **values)
+        socket = await connect(address, additional_headers=headers, max_size=None, open_timeout=PATIENCE, **values)
         chair = Chair(self, table, socket)
         await chair.until(lambda: chair.is_welcome)
         return chair

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.houses import Server, serving
-from tools.services import Postgres, Redis, missing, running
+from tools.services import Postgres, QuickPostgres, Redis, missing, running
 
 
 @pytest.fixture(scope="session")
@@ -28,7 +28,7 @@ def need(*programs: str) -> None:
 def postgres() -> Iterator[Postgres]:
     """A real PostgreSQL."""
     need("initdb", "postgres")
-    with running(Postgres) as made:
+    with running(QuickPostgres) as made:
         assert isinstance(made, Postgres)
         yield made
 

@@ -14,7 +14,7 @@ import psutil
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.clients import Chair, Person, run, seat_people
+from tests.server.clients import PATIENCE, Chair, Person, run, seat_people
 from tests.server.houses import Server, serving
 from twocities.server.serve import FAREWELL
 from twocities.server.web.socket import CLOSE_RESTART
@@ -128,12 +128,14 @@ async def stop_in_the_middle(server: Server) -> Stop:
     chairs = [await person.sit_in(table) for person in people] + [await people[0].sit_in(alone)]
     acknowledged: list[list[int]] = [[1], [1], [1]]
     playing = asyncio.gather(*[play_on(*each) for each in zip(chairs, acknowledged, strict=True)])
-    await asyncio.sleep(1.0)
+    async with asyncio.timeout(PATIENCE):
+        while not (all(len(each) > 1 for each in acknowledged) and psutil.Process(server.pid).children(recursive=True)):
+            await asyncio.sleep(0.1)
     workers = psutil.Process(server.pid).children(recursive=True)
     began = monotonic()
     code = await asyncio.to_thread(server.stop)
     seconds = monotonic() - began
-    left = psutil.wait_procs(workers, timeout=3)[1]
+    left = psutil.wait_procs(workers, timeout=PATIENCE)[1]
     closed = await playing
     await asyncio.to_thread(server.start)
     known = [(await people[0].look(each))["seq"] for each in (table, alone)]

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from typing import Any, Literal
 from uuid import uuid4
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect, sync_playwright
 
 from tools.services import program
 
@@ -23,6 +23,7 @@ DESKTOP = (1280, 720)
 PHONE = (390, 844)
 PATIENCE = 20_000
 """How many milliseconds a page may take for anything."""
+expect.set_options(timeout=PATIENCE)
 
 OFFERS = ":is([data-offer], [data-opens]):visible:not([disabled])"
 SEND = "[data-send]:visible:not([disabled])"
