@@ -16,9 +16,6 @@ from tests.web.watched import Watched, leaks_in, named
 from twocities.games import kind_of
 from twocities.server.table.openings import Someone
 
-pytestmark = pytest.mark.xdist_group("together")
-"""One party plays through all of these tests, in their order."""
-
 NAMES = ["Eva", "Jan", "Mia", "Ivo"]
 CAST = ["dignitaries"]
 """With a Magistrate and a Blackmailer, who are asked, and ask, in the turns of others."""
