@@ -241,7 +241,9 @@ class Player:
     async def decision(self) -> Json:
         """Wait for the own next decision."""
         while True:
-            decision = ((await self.person.look(self.table))["game"] or {}).get("decision")
+            seen = await self.person.look(self.table)
+            assert seen["table"]["status"] != "over", "The game is over."
+            decision = (seen["game"] or {}).get("decision")
             if decision is not None:
                 return dict(decision)
 

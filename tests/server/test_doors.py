@@ -500,6 +500,6 @@ def test_the_counters_are_for_nobody_else(site: Server) -> None:
 
 
 def test_metrics_are_not_for_those_whom_a_proxy_lets_through(server: Server) -> None:
-    answer = httpx.get(f"{server.url}/metrics", headers={"x-forwarded-for": "192.0.2.7"})
+    answer = httpx.get(f"{server.url}/metrics", headers={"x-forwarded-for": "192.0.2.7"}, timeout=30)
 
     assert answer.status_code == 403

@@ -21,9 +21,6 @@ from tools.services import Postgres, Redis
 BEAT = 5.0
 """How often nodes look into the database, where a test tells by the time who brought the news."""
 
-SOON = 1.0
-"""How quickly news come through Redis, at most."""
-
 UNAVAILABLE = 1013
 
 
@@ -113,7 +110,8 @@ def test_people_at_one_node_play_on_without_redis(games: str, redis: Redis, tmp_
 
         delays = [await choose_and_tell(chairs) for _ in range(10)]
 
-        assert max(delays) < SOON
+        # Each by itself may be quick by chance when it comes with a beat, but not all ten.
+        assert max(delays) < BEAT / 2
         assert status == 200
 
     with nodes(1, tmp_path, games, redis=redis.url, beat=BEAT) as servers:
@@ -135,7 +133,7 @@ def test_news_come_by_the_database_without_redis_and_at_once_when_it_is_back(
         quick = [await choose_and_tell(chairs) for _ in range(10)]
 
         assert slow < 2 * BEAT
-        assert sum(quick) < BEAT
+        assert sum(quick) < 2 * BEAT  # by the database it would be half a beat for each
 
     with nodes(2, tmp_path, games, redis=redis.url, beat=BEAT) as servers:
         run(work(servers))

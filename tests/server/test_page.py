@@ -25,7 +25,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.mark.parametrize("path", ["/", "/t/abcdefgh", "/settings", "/new/citadels"])
 def test_every_path_of_the_client_leads_to_its_page(served: Server, path: str) -> None:
-    answer = httpx.get(f"{served.url}{path}")
+    answer = httpx.get(f"{served.url}{path}", timeout=30)
 
     assert (answer.status_code, answer.text) == (200, "<h1>Two Cities</h1>")
     assert answer.headers["cache-control"] == "no-cache"
@@ -40,7 +40,7 @@ def test_who_asks_only_for_the_head_of_the_page_gets_that(served: Server) -> Non
 
 
 def test_files_that_carry_their_hash_are_kept_for_ever(served: Server) -> None:
-    answer = httpx.get(f"{served.url}/assets/index-abc.js")
+    answer = httpx.get(f"{served.url}/assets/index-abc.js", timeout=30)
 
     assert answer.text == "let x = 1"
     assert "immutable" in answer.headers["cache-control"]
@@ -48,11 +48,11 @@ def test_files_that_carry_their_hash_are_kept_for_ever(served: Server) -> None:
 
 
 def test_a_file_of_another_version_is_no_page(served: Server) -> None:
-    assert httpx.get(f"{served.url}/assets/index-old.js").status_code == 404
+    assert httpx.get(f"{served.url}/assets/index-old.js", timeout=30).status_code == 404
 
 
 def test_the_worker_is_a_script_for_the_whole_site_and_asked_for_each_time(served: Server) -> None:
-    answer = httpx.get(f"{served.url}/sw.js")
+    answer = httpx.get(f"{served.url}/sw.js", timeout=30)
 
     assert answer.headers["content-type"].startswith("text/javascript")
     assert answer.headers["cache-control"] == "no-cache"
@@ -60,20 +60,22 @@ def test_the_worker_is_a_script_for_the_whole_site_and_asked_for_each_time(serve
 
 
 def test_the_manifest_has_a_type_of_its_own(served: Server) -> None:
-    assert httpx.get(f"{served.url}/manifest.webmanifest").headers["content-type"] == "application/manifest+json"
+    answer = httpx.get(f"{served.url}/manifest.webmanifest", timeout=30)
+
+    assert answer.headers["content-type"] == "application/manifest+json"
 
 
 @pytest.mark.parametrize("path", ["/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt", "/%00"])
 def test_nothing_outside_the_folder_is_served(served: Server, path: str) -> None:
-    answer = httpx.get(f"{served.url}{path}")
+    answer = httpx.get(f"{served.url}{path}", timeout=30)
 
     assert "secret" not in answer.text
 
 
 @pytest.mark.parametrize("path", ["/api", "/api/nothing", "/api/tables/x/y/z"])
 def test_a_door_that_does_not_exist_is_no_page(served: Server, path: str) -> None:
-    assert httpx.get(f"{served.url}{path}").status_code == 404
+    assert httpx.get(f"{served.url}{path}", timeout=30).status_code == 404
 
 
 def test_without_a_folder_there_is_no_page(server: Server) -> None:
-    assert httpx.get(f"{server.url}/").status_code == 404
+    assert httpx.get(f"{server.url}/", timeout=30).status_code == 404

@@ -130,7 +130,7 @@ def test_every_close_code_is_listed(code: int) -> None:
 
 
 def test_every_door_is_listed(server: Server) -> None:
-    schema = httpx.get(f"{server.url}/api/schema/openapi.json").json()
+    schema = httpx.get(f"{server.url}/api/schema/openapi.json", timeout=30).json()
     listed = set(first_column("| door | does |"))
 
     doors = {f"{method.upper()} {path}" for path, methods in schema["paths"].items() for method in methods}

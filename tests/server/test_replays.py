@@ -98,7 +98,7 @@ def test_a_finished_public_game_is_there_for_everybody_with_a_session(
     server: Server, record: Record, door: str
 ) -> None:
     assert fetch(server, record, door).status_code == 200
-    assert httpx.get(server.url + address(record, door)).status_code == 401
+    assert httpx.get(server.url + address(record, door), timeout=30).status_code == 401
 
 
 @pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])

@@ -45,7 +45,7 @@ def imported(path: Path) -> set[str]:
 
 
 def test_health_tells_that_a_node_can_work(server: Server) -> None:
-    answer = httpx.get(f"{server.url}/health")
+    answer = httpx.get(f"{server.url}/health", timeout=30)
 
     assert answer.status_code == 200
     assert answer.json() == {"ok": True, "version": VERSION, "database": True, "announcer": True}
@@ -203,7 +203,7 @@ def test_the_log_holds_no_session(stopped: Stop) -> None:
 
 @pytest.mark.parametrize(("headers", "status"), [({}, 403), ({"authorization": "Bearer count-me-in"}, 200)])
 def test_metrics_with_a_token_are_for_those_who_have_it(headers: dict[str, str], status: int, stopped: Stop) -> None:
-    answer = httpx.get(f"{stopped.server.url}/metrics", headers=headers)
+    answer = httpx.get(f"{stopped.server.url}/metrics", headers=headers, timeout=30)
 
     assert answer.status_code == status
 

@@ -114,7 +114,7 @@ def test_a_bad_setting_gives_one_line_and_exit_code_2(
 
 
 def test_a_server_listens_where_the_environment_says(server: Server) -> None:
-    answer = httpx.get(f"http://127.0.0.1:{server.environment['TWOCITIES_PORT']}/health")
+    answer = httpx.get(f"http://127.0.0.1:{server.environment['TWOCITIES_PORT']}/health", timeout=30)
 
     assert answer.status_code == 200
 

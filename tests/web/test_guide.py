@@ -37,7 +37,10 @@ SEEN = """() => {
     };
 }"""
 
-REACHED = """(step) => JSON.parse(localStorage.getItem(`guide-${location.pathname.split("/")[2]}`)).trail.includes(step)"""
+REACHED = """(step) => {
+    const kept = localStorage.getItem(`guide-${location.pathname.split("/")[2]}`);
+    return JSON.parse(kept).trail.includes(step);
+}"""
 
 
 def begin(visitor: Visitor, game: str) -> Page:

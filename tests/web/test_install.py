@@ -82,7 +82,7 @@ def install(page: Page) -> None:
 
 
 def test_the_manifest_names_icons_that_are_what_it_says(site: Server) -> None:
-    manifest = httpx.get(f"{site.url}/manifest.webmanifest").json()
+    manifest = httpx.get(f"{site.url}/manifest.webmanifest", timeout=30).json()
     pictures = {icon["src"]: icon for icon in manifest["icons"] if icon["type"] == "image/png"}
 
     assert manifest["start_url"] == manifest["scope"] == "/"
@@ -90,7 +90,7 @@ def test_the_manifest_names_icons_that_are_what_it_says(site: Server) -> None:
     assert {icon["sizes"] for icon in pictures.values()} == {"192x192", "512x512"}
     assert {icon["purpose"] for icon in pictures.values()} == {"any", "maskable"}
     for address, icon in pictures.items():
-        content = httpx.get(f"{site.url}{address}").content
+        content = httpx.get(f"{site.url}{address}", timeout=30).content
         assert content[:8] == b"\x89PNG\r\n\x1a\n"
         assert "{}x{}".format(*struct.unpack(">II", content[16:24])) == icon["sizes"]
 
