@@ -3,6 +3,7 @@
 import asyncio
 import gzip
 import os
+import re
 import secrets
 import sqlite3
 import subprocess
@@ -235,6 +236,28 @@ def spoil(file: Path) -> None:
     file.write_bytes(bytes(content))
 
 
+def change_a_name(file: Path) -> None:
+    """Have another name in a row than the one that was written, as only the sum at the end of the file tells."""
+    total = file.read_bytes()[-8:]
+    repack(file, lambda lines: [each.replace(b"Eva", b"Ewa") for each in lines])
+    file.write_bytes(file.read_bytes()[:-8] + total)
+
+
+def be_no_letters(file: Path) -> None:
+    """Have bytes that are no text."""
+    repack(file, lambda lines: [lines[0], b'{"table":"\xbe","row":{}}\n', *lines[1:]])
+
+
+def have_huge_numbers(file: Path) -> None:
+    """Have numbers that no database holds."""
+    repack(file, lambda lines: [re.sub(rb":\d+", b":123456789012345678901234567890", each) for each in lines])
+
+
+def have_more(file: Path) -> None:
+    """Have a row after the end."""
+    repack(file, lambda lines: [*lines, lines[1]])
+
+
 def lose_the_end(file: Path) -> None:
     """Lose the line that counts the rows."""
     repack(file, lambda lines: lines[:-1])
@@ -273,6 +296,10 @@ def be_text(file: Path) -> None:
 DAMAGES = [
     cut,
     spoil,
+    change_a_name,
+    be_no_letters,
+    have_huge_numbers,
+    have_more,
     lose_the_end,
     lose_a_row,
     repeat_a_row,

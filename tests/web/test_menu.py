@@ -21,6 +21,7 @@ def test_a_game_among_bots_is_closed_after_a_second_thought(visitor: Visitor) ->
     visitor.sit_at(table)
 
     open_menu(page)
+    expect(page.get_by_role("button", name="Leave for now")).to_contain_text("the game waits until you come back")
     page.get_by_role("button", name="Close this game").click()
     page.get_by_role("button", name="Play on").click()
     assert visitor.look(table)["table"]["status"] == "playing"
@@ -43,5 +44,6 @@ def test_a_game_with_somebody_else_is_not_offered_to_be_closed(
     visitor.sit_at(table)
     open_menu(visitor.page)
 
+    expect(visitor.page.get_by_role("button", name="Leave for now")).to_contain_text("a bot plays on")
     expect(visitor.page.get_by_role("button", name="Close this game")).to_have_count(0)
     other.close()

@@ -77,6 +77,7 @@ web-rules = Pravidla a karty
 web-settings = Nastavení
 web-leave = Odejít na chvíli
 web-leave-about = než se vrátíte, hraje za vás bot
+web-leave-last = hra počká, než se vrátíte
 web-resign = Vzdát hru
 web-resign-about = do konce za vás hraje bot
 web-resign-sure = Opravdu vzdát tuto hru? Na vašem místě bude dál hrát bot.

@@ -73,6 +73,7 @@ web-rules = Rules and cards
 web-settings = Settings
 web-leave = Leave for now
 web-leave-about = a bot plays on until you come back
+web-leave-last = the game waits until you come back
 web-resign = Resign
 web-resign-about = a bot plays on to the end
 web-resign-sure = Give this game up for good? A bot plays on in your seat.

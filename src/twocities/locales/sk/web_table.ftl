@@ -77,6 +77,7 @@ web-rules = Pravidlá a karty
 web-settings = Nastavenia
 web-leave = Odísť na chvíľu
 web-leave-about = kým sa vrátite, hrá za vás bot
+web-leave-last = hra počká, kým sa vrátite
 web-resign = Vzdať hru
 web-resign-about = do konca za vás hrá bot
 web-resign-sure = Naozaj vzdať túto hru? Na vašom mieste bude ďalej hrať bot.

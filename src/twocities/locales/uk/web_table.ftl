@@ -77,6 +77,7 @@ web-rules = Правила й картки
 web-settings = Налаштування
 web-leave = Вийти на деякий час
 web-leave-about = доки ви не повернетеся, грає бот
+web-leave-last = гра почекає, доки ви не повернетеся
 web-resign = Здатися
 web-resign-about = до кінця за вас грає бот
 web-resign-sure = Справді здатися? На вашому місці далі гратиме бот.

@@ -78,6 +78,14 @@ async def write_rows(store: Store, path: Path, progress: Progress) -> int:
     return written
 
 
+class Line(msgspec.Struct, forbid_unknown_fields=True):
+    """A line of a backup after the first: a row of a table, or at the end how many rows there were."""
+
+    table: str = ""
+    row: dict[str, Any] = {}
+    rows: int | None = None
+
+
 async def restore(store: Store, path: Path, progress: Progress) -> int:
     """Read a backup into an empty database: all of it, or nothing."""
     await upgrade(store)
@@ -100,23 +108,36 @@ async def restore(store: Store, path: Path, progress: Progress) -> int:
                 name = ""
                 is_whole = False
                 for each in file:
-                    read = msgspec.json.decode(each)
-                    is_whole = "rows" in read
-                    if is_whole or read["table"] != name or len(waiting) == ROWS_AT_ONCE:
+                    read = msgspec.json.decode(each, type=Line)
+                    is_whole = read.rows is not None
+                    if is_whole or read.table != name or len(waiting) == ROWS_AT_ONCE:
                         if waiting:
                             await connection.execute(insert(tables[name]), waiting)
                             progress(len(waiting))
                         waiting = []
                     if is_whole:
-                        if read["rows"] != restored:
-                            raise BadBackup(f"The backup should have {read['rows']} rows, not {restored}.")
+                        if read.rows != restored:
+                            raise BadBackup(f"The backup should have {read.rows} rows, not {restored}.")
                         break
-                    name = read["table"]
-                    waiting.append(read["row"])
+                    name = read.table
+                    waiting.append(read.row)
                     restored += 1
                 if not is_whole:
                     raise BadBackup("The backup ends too early.")
-    except (OSError, EOFError, zlib.error, msgspec.DecodeError, KeyError, TypeError, SQLAlchemyError) as error:
+                # Only at its very end does a packed file tell whether all of it is as it was written.
+                if file.read(1):
+                    raise BadBackup("The backup goes on after its end.")
+    except (
+        OSError,
+        EOFError,
+        zlib.error,
+        msgspec.DecodeError,
+        UnicodeDecodeError,
+        OverflowError,
+        KeyError,
+        TypeError,
+        SQLAlchemyError,
+    ) as error:
         raise BadBackup(f"{path} cannot be read: {error}") from error
     return restored
 
