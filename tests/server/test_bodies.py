@@ -1,7 +1,9 @@
 """Bodies of requests are what their types say, or refused."""
 
+from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.server.clients import Person, run
@@ -22,6 +24,67 @@ DOORS = [
     ("POST", "/api/tables/{table}/ahead"),
     ("PUT", "/api/tables/{table}/notes"),
 ]
+
+SPOILED = [b'{"\xbe": 1}', *[f'{{"{name}": "'.encode() + b'\xbe"}' for name in ("name", "text", "game", "type", "x")]]
+"""Bytes that are no letters, where a door may look for some."""
+
+USUAL = {
+    "/api/guests": {"name": "Eva", "preferences": {"language": "uk", "muted": ["abc"]}, "wants_token": True},
+    "/api/accounts": {"name": "Eva", "password": "a good one, I think"},
+    "/api/sessions": {"name": "Eva", "password": "a good one, I think"},
+    "/api/me": {"name": "Ewa", "preferences": {"sound": 7, "setups": ["Čeština"]}},
+    "/api/me/password": {"old": "a good one, I think", "new": "a better one, I think"},
+    "/api/rules": {"game": "citadels", "seats": 4, "rules": ["deluxe", "first_game"]},
+    "/api/tables": {"game": "machikoro", "seats": 2, "pace": {"pace": "live", "bank": 60}, "bots": ["random"]},
+    "/api/tables/{table}/commands": {"type": "say", "command": "abc", "text": "Žluťoučký kůň"},
+    "/api/tables/{table}/ahead": {"decision": 3, "indexes": [0, 1]},
+    "/api/tables/{table}/notes": {"text": "Щастя"},
+}
+"""What doors are asked for."""
+
+
+def damaged(body: bytes, luck: Random) -> bytes:
+    """Spoil a body as a bad line might: another byte, one too many, some missing, or cut."""
+    place = luck.randrange(len(body))
+    rest = luck.choice(
+        [luck.randbytes(1) + body[place + 1 :], luck.randbytes(2) + body[place:], body[place + 2 :], b""]
+    )
+    return body[:place] + rest
+
+
+@pytest.mark.parametrize(("method", "path"), DOORS)
+def test_a_body_with_bytes_that_are_no_letters_is_refused(server: Server, method: str, path: str) -> None:
+    async def work() -> None:
+        async with Person(server.url) as person:
+            await person.come_in("Eva")
+            door = path.format(table=await person.open_table())
+
+            found = {await person.refused(method, door, content=body) for body in SPOILED}
+
+            assert found == {(400, "bad-request")}
+            assert server.errors() == []
+
+    run(work())
+
+
+@pytest.mark.parametrize(("method", "path"), DOORS)
+def test_a_damaged_body_never_makes_the_server_fail(server: Server, method: str, path: str) -> None:
+    luck = Random(path)
+    whole = msgspec.json.encode(USUAL[path])
+    bodies = [whole, *[damaged(whole, luck) for _ in range(150)]]
+
+    async def work() -> list[int]:
+        async with Person(server.url) as person:
+            await person.come_in("Eva")
+            door = path.format(table=await person.open_table())
+            return [(await person.http.request(method, door, content=body)).status_code for body in bodies]
+
+    found = run(work())
+
+    assert found[0] != 400  # nothing is wrong with what was not damaged
+    assert 400 in found
+    assert max(found) < 500
+    assert server.errors() == []
 
 
 @pytest.mark.parametrize("body", [DEEP, f'{{"x": {DEEP}, "type": "say", "command": "a", "text": "Hello"}}'])

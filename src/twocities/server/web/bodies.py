@@ -8,6 +8,9 @@ from litestar.dto import AbstractDTO
 from litestar.exceptions import ValidationException
 from litestar.typing import FieldDefinition
 
+UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+"""What reading can fail with: no JSON or another type, bytes that are no letters, more depth than we have."""
+
 
 class Strict(AbstractDTO[Any]):
     """Reads a body as strictly as its type says: no text passes for a number, and no depth fails us.
@@ -39,5 +42,5 @@ class Strict(AbstractDTO[Any]):
         """Read a body, or refuse it."""
         try:
             return msgspec.json.decode(value, type=self.shapes[self.asgi_connection.route_handler.handler_id])
-        except (msgspec.DecodeError, RecursionError) as error:
+        except UNREADABLE as error:
             raise ValidationException(str(error)) from None

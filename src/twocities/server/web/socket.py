@@ -17,6 +17,7 @@ from twocities.server.store.people import Person
 from twocities.server.store.store import Unavailable
 from twocities.server.table.commands import AnyCommand
 from twocities.server.table.refusals import Reason, Refusal
+from twocities.server.web.bodies import UNREADABLE
 from twocities.server.web.house import SUBPROTOCOL, House, address_of, subprotocols_of, token_of
 from twocities.server.web.sentences import sentence
 from twocities.server.web.tables import carry_out
@@ -231,7 +232,7 @@ async def obey(house: House, table: str, wire: Wire, message: str | bytes) -> bo
         if person is None:
             raise Refusal(Reason.NO_SESSION)
         wire.answer(await carry_out(house, person, table, order))
-    except (msgspec.DecodeError, RecursionError) as error:
+    except UNREADABLE as error:
         wire.refuse(None, Reason.BAD_REQUEST, str(error))
         return True
     except Unavailable:
