@@ -11,12 +11,14 @@ from time import monotonic
 import asyncpg
 import httpx
 import pytest
+from redis.asyncio import from_url
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.clients import Chair, Person, new_command, run, seat_people
 from tests.server.crowds import Aftermath, Crowd, beside, read_aftermath
 from tests.server.houses import Server, nodes, serving
 from tools.services import Postgres, Redis
+from twocities.server.hub.announcers import PEOPLE, TABLES
 
 BEAT = 5.0
 """How often nodes look into the database, where a test tells by the time who brought the news."""
@@ -137,6 +139,33 @@ def test_news_come_by_the_database_without_redis_and_at_once_when_it_is_back(
 
     with nodes(2, tmp_path, games, redis=redis.url, beat=BEAT) as servers:
         run(work(servers))
+        assert [server.errors() for server in servers] == [[], []]
+
+
+def test_what_other_programs_say_through_redis_disturbs_nobody(games: str, redis: Redis, tmp_path: Path) -> None:
+    nonsense = [
+        b"",
+        b"\xbe\xff",
+        b"{",
+        b"[[]]",
+        b"null",
+        b"shoes:x",
+        b"shoes",
+        b"a:1 b",
+        b'{"table":7}',
+        b"shoes:" + b"9" * 40,
+    ]
+
+    async def work(servers: list[Server]) -> list[float]:
+        chairs = await sit_apart(servers)
+        async with from_url(redis.url) as other:
+            for word in nonsense:
+                await other.publish(TABLES, word)
+                await other.publish(PEOPLE, word)
+        return [await choose_and_tell(chairs) for _ in range(10)]
+
+    with nodes(2, tmp_path, games, redis=redis.url, beat=BEAT) as servers:
+        assert sum(run(work(servers))) < 2 * BEAT
         assert [server.errors() for server in servers] == [[], []]
 
 
