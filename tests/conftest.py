@@ -1,6 +1,7 @@
-"""Says which build is tested, and keeps generated examples the same on every run."""
+"""Says which build is tested, and keeps tests the same wherever they run."""
 
 import os
+import signal
 
 import pytest
 from hypothesis import settings
@@ -12,6 +13,9 @@ from twocities.citadels.boxes import EDITIONS
 
 # Tests talk to this machine alone.
 os.environ["NO_PROXY"] = os.environ["no_proxy"] = "127.0.0.1,localhost"
+
+# Who starts tests in the background lets them ignore Ctrl-C, and so would the programs that they start.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 settings.register_profile("steady", deadline=None, derandomize=GAMES == 1, max_examples=100 * GAMES)
 settings.load_profile("steady")

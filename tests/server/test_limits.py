@@ -52,6 +52,16 @@ async def reasons(person: Person, times: int, method: str, path: str, **values: 
     return Counter(answer.json()["reason"] if answer.is_error else "none" for answer in answers)
 
 
+async def flood(person: Person, times: int, method: str, path: str, **values: Any) -> Counter[str]:
+    """Ask for the same thing until it is too often: a busy machine may take its time for as much as is allowed."""
+    found: Counter[str] = Counter()
+    for _ in range(10):
+        found += await reasons(person, times, method, path, **values)
+        if found["too-often"]:
+            break
+    return found
+
+
 async def play_on(person: Person, table: str) -> None:
     """Make a normal move, to show that the table works."""
     chair = await person.sit_in(table)
@@ -235,11 +245,11 @@ def test_a_host_who_closes_a_table_may_open_another_one(narrow: Server, which: i
 
 def test_a_flood_of_requests_is_refused_and_others_are_answered(strict: Server) -> None:
     async def work() -> None:
-        async with from_elsewhere(strict) as flood, from_elsewhere(strict) as other:
-            await flood.come_in("Eva")
+        async with from_elsewhere(strict) as crowd, from_elsewhere(strict) as other:
+            await crowd.come_in("Eva")
             await other.come_in("Jan")
 
-            found = await reasons(flood, 600, "GET", "/api/me")
+            found = await flood(crowd, 600, "GET", "/api/me")
 
             assert found["too-often"] > 0
             assert (await other.ask("GET", "/api/me"))["name"] == "Jan"
@@ -265,7 +275,7 @@ def test_a_flood_of_requests_with_commands_is_refused(strict: Server) -> None:
         people, table = await seat_two(strict)
         body = {"type": "undo", "command": new_command(), "decision": 0}
 
-        found = await reasons(people[1], 150, "POST", f"/api/tables/{table}/commands", json=body)
+        found = await flood(people[1], 150, "POST", f"/api/tables/{table}/commands", json=body)
 
         assert found["too-often"] > 0
         assert found["none"] == 0
