@@ -11,6 +11,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 PATIENCE = 30.0
+PASSWORD = "a long and winding road"
 
 Json = dict[str, Any]
 Answer = TypeVar("Answer")
@@ -28,6 +29,11 @@ def run(work: Coroutine[Any, Any, Answer], seconds: float = 120.0) -> Answer:
 def new_command() -> str:
     """Make up the id of a command."""
     return secrets.token_hex(8)
+
+
+def new_name() -> str:
+    """Make up the name of an account."""
+    return f"N{secrets.token_hex(4)}"
 
 
 class Person:
@@ -243,3 +249,10 @@ async def seat_people(url: str, names: str, game: str = "machikoro", **values: A
     for person in people[1:]:
         await person.command(table, "sit")
     return people, table
+
+
+async def play_on(person: Person, table: str) -> None:
+    """Make a normal move, to show that the table works."""
+    chair = await person.sit_in(table)
+    assert (await chair.choose())["type"] == "done"
+    await chair.leave()

@@ -2,12 +2,14 @@
 
 import os
 import signal
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from time import monotonic, sleep
+from typing import Any
 
 import httpx
 
@@ -113,3 +115,9 @@ def nodes(number: int, folder: Path, database: str, **settings: object) -> Itera
         for server in servers:
             server.wait()
         yield servers
+
+
+def rows(server: Server, query: str, *values: object) -> list[tuple[Any, ...]]:
+    """Look into the database of a server on SQLite."""
+    with sqlite3.connect(server.database) as connection:
+        return connection.execute(query, values).fetchall()

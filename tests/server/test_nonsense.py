@@ -22,7 +22,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from tests.server.clients import Chair, Person, closing_code, new_command, run, seat_people
+from tests.server.clients import Chair, Person, closing_code, new_command, play_on, run, seat_people
 from tests.server.houses import Server, serving
 from twocities.server.table.commands import AnyCommand
 
@@ -76,13 +76,6 @@ async def pester(chair: Chair, messages: list[str | bytes]) -> None:
         assert (await chair.give("say", text="Excuse me"))["type"] == "done"
 
 
-async def move(person: Person, table: str) -> None:
-    """Make a normal move."""
-    chair = await person.sit_in(table)
-    assert (await chair.choose())["type"] == "done"
-    await chair.leave()
-
-
 def test_thousands_of_random_bytes_over_one_socket_stop_nothing(server: Server) -> None:
     random = Random(1)
     letters = [random.randbytes(random.randrange(200)) for _ in range(4000)]
@@ -94,7 +87,7 @@ def test_thousands_of_random_bytes_over_one_socket_stop_nothing(server: Server) 
 
         await pester(chair, messages)
 
-        await move(people[0], table)
+        await play_on(people[0], table)
         assert server.errors() == []
 
     run(work())
@@ -111,7 +104,7 @@ def test_commands_with_any_values_stop_no_table(server: Server, who: int, messag
 
         await pester(chair, messages)
 
-        await move(people[0], table)
+        await play_on(people[0], table)
         assert server.errors() == []
 
     run(work())
@@ -147,7 +140,7 @@ def test_random_bytes_instead_of_frames_close_the_socket(server: Server) -> None
         codes = [await closed_by(people[1], table, b"\xff" + random.randbytes(200)) for _ in range(100)]
 
         assert {*codes} <= {1002, 1006}
-        await move(people[0], table)
+        await play_on(people[0], table)
         assert server.errors() == []
 
     run(work())

@@ -127,17 +127,9 @@ async def restore(store: Store, path: Path, progress: Progress) -> int:
                 # Only at its very end does a packed file tell whether all of it is as it was written.
                 if file.read(1):
                     raise BadBackup("The backup goes on after its end.")
-    except (
-        OSError,
-        EOFError,
-        zlib.error,
-        msgspec.DecodeError,
-        UnicodeDecodeError,
-        OverflowError,
-        KeyError,
-        TypeError,
-        SQLAlchemyError,
-    ) as error:
+    except BadBackup:
+        raise
+    except (OSError, EOFError, zlib.error, ValueError, OverflowError, LookupError, TypeError, SQLAlchemyError) as error:
         raise BadBackup(f"{path} cannot be read: {error}") from error
     return restored
 
