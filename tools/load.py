@@ -39,6 +39,9 @@ IDLE_TABLES = 500
 FIRST_TABLES = 50
 """How many are opened before that: the first ones make the server load what it needs for all."""
 
+SHORTEST_STAGE = 3 * WARM_UP
+"""How many seconds a stage of the curve takes at least; that of an empty server takes half of them."""
+
 LONGEST_GAME = 600.0
 """After how many seconds a stage of whole games is given up."""
 
@@ -314,6 +317,8 @@ def main() -> None:
     )
     parser.add_argument("--fast-at", type=int, default=50, help="how many tables play without thinking")
     given = parser.parse_args()
+    if given.seconds < SHORTEST_STAGE:
+        parser.error(f"a stage takes {SHORTEST_STAGE:g} seconds at least, because it must warm up first")
     raise_limits()
     gc.disable()  # pauses of the clients must not be taken for pauses of the server
     console = Console(width=160)
