@@ -1,8 +1,6 @@
 """People: guests, accounts and sessions, what they set, and what they have played."""
 
-import asyncio
 import sqlite3
-from collections.abc import Callable
 
 import pytest
 
@@ -165,94 +163,6 @@ def test_a_game_is_played_on_from_another_device(server: Server) -> None:
     run(work())
 
 
-def test_a_name_belongs_to_one_account_however_it_is_written(server: Server) -> None:
-    async def work() -> None:
-        name = new_name()
-        async with Person(server.url) as person, Person(server.url) as other:
-            await person.register(name, PASSWORD)
-
-            refused = await other.refused("POST", "/api/accounts", json={"name": name.lower(), "password": PASSWORD})
-
-            assert refused == (409, "name-taken")
-
-    run(work())
-
-
-def test_of_two_who_want_a_name_at_once_one_gets_it(server: Server) -> None:
-    async def work() -> None:
-        body = {"name": new_name(), "password": PASSWORD}
-        async with Person(server.url) as person:
-            answers = await asyncio.gather(*[person.http.post("/api/accounts", json=body) for _ in range(4)])
-
-            assert sorted(answer.status_code for answer in answers) == [201, 409, 409, 409]
-
-    run(work())
-
-
-@pytest.mark.parametrize(
-    "name",
-    ["", " ", "\u200b", "x" * 13, "x" * 41, "\u3164", "\u2800", "\u115f\u1160", "\uffa0 \u3164", "\ufe0f", "\u0301"],
-)
-def test_a_name_that_cannot_be_shown_is_refused(server: Server, name: str) -> None:
-    async def work() -> None:
-        async with Person(server.url) as person:
-            assert (await person.refused("POST", "/api/guests", json={"name": name}))[0] == 400
-
-    run(work())
-
-
-@pytest.mark.parametrize("name", ["Eva\u3164", "E\u200bva", "\u2800Eva", "Eva\ufe0f", "E\u034fva"])
-def test_a_name_is_shown_without_what_cannot_be_seen(server: Server, name: str) -> None:
-    async def work() -> None:
-        async with Person(server.url) as person:
-            assert (await person.come_in(name)).me["name"] == "Eva"
-
-    run(work())
-
-
-@pytest.mark.parametrize(
-    "written", [str.upper, str.lower, lambda name: f" {name}\u3164"], ids=["upper", "lower", "blank"]
-)
-def test_a_guest_who_comes_in_by_the_name_of_an_account_gets_a_number(
-    server: Server, written: Callable[[str], str]
-) -> None:
-    async def work() -> None:
-        name = new_name()
-        async with Person(server.url) as owner, Person(server.url) as guest:
-            await owner.register(name, PASSWORD)
-
-            await guest.come_in(written(name))
-
-            assert guest.me["name"] == written(name).strip(" \u3164") + " 2"
-
-    run(work())
-
-
-def test_the_number_of_a_guest_is_one_that_no_account_has(server: Server) -> None:
-    async def work() -> None:
-        name = new_name()
-        async with Person(server.url) as owner, Person(server.url) as guest:
-            await owner.register(name, PASSWORD)
-            await owner.register(f"{name} 2", PASSWORD)
-
-            assert (await guest.come_in(name)).me["name"] == f"{name} 3"
-
-    run(work())
-
-
-def test_a_guest_does_not_take_the_name_of_an_account_later(server: Server) -> None:
-    async def work() -> None:
-        name = new_name()
-        async with Person(server.url) as owner, Person(server.url) as guest:
-            await owner.register(name, PASSWORD)
-            await guest.come_in("Eva")
-
-            assert await guest.refused("PATCH", "/api/me", json={"name": name.upper()}) == (409, "name-taken")
-            assert (await guest.ask("GET", "/api/me"))["name"] == "Eva"
-
-    run(work())
-
-
 def test_what_one_sets_is_there_on_every_device(server: Server) -> None:
     async def work() -> None:
         name = new_name()
@@ -300,28 +210,6 @@ def test_refusals_are_told_in_the_language_of_the_browser(server: Server) -> Non
 
             assert english.json()["reason"] == czech.json()["reason"]
             assert english.json()["text"] != czech.json()["text"]
-
-    run(work())
-
-
-def test_a_guest_may_take_another_name(server: Server) -> None:
-    async def work() -> None:
-        async with Person(server.url) as person:
-            await person.come_in("Eva")
-
-            await person.ask("PATCH", "/api/me", json={"name": "Iva"})
-
-            assert (await person.ask("GET", "/api/me"))["name"] == "Iva"
-
-    run(work())
-
-
-def test_the_name_of_an_account_stays(server: Server) -> None:
-    async def work() -> None:
-        async with Person(server.url) as person:
-            await person.register(new_name(), PASSWORD)
-
-            assert await person.refused("PATCH", "/api/me", json={"name": "Iva"}) == (400, "bad-name")
 
     run(work())
 
