@@ -32,7 +32,7 @@ def new_command() -> str:
 
 
 def new_name() -> str:
-    """Make up the name of an account."""
+    """Make up a name that nobody has."""
     return f"N{secrets.token_hex(4)}"
 
 

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.server.clients import Person, run
+from tests.server.clients import Person, new_name, run
 from tests.server.houses import Server
 
 DEEP = "[" * 2000 + "]" * 2000
@@ -28,10 +28,13 @@ DOORS = [
 SPOILED = [b'{"\xbe": 1}', *[f'{{"{name}": "'.encode() + b'\xbe"}' for name in ("name", "text", "game", "type", "x")]]
 """Bytes that are no letters, where a door may look for some."""
 
+NAME = new_name()
+"""An account of nobody else: a guest of its name would get a number."""
+
 USUAL = {
     "/api/guests": {"name": "Eva", "preferences": {"language": "uk", "muted": ["abc"]}, "wants_token": True},
-    "/api/accounts": {"name": "Eva", "password": "a good one, I think"},
-    "/api/sessions": {"name": "Eva", "password": "a good one, I think"},
+    "/api/accounts": {"name": NAME, "password": "a good one, I think"},
+    "/api/sessions": {"name": NAME, "password": "a good one, I think"},
     "/api/me": {"name": "Ewa", "preferences": {"sound": 7, "setups": ["Čeština"]}},
     "/api/me/password": {"old": "a good one, I think", "new": "a better one, I think"},
     "/api/rules": {"game": "citadels", "seats": 4, "rules": ["deluxe", "first_game"]},
