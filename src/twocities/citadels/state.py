@@ -143,7 +143,7 @@ class Table(Game):
     def copy_into(self, twin: "Table") -> None:
         """Copy every field into an empty table."""
         twin.rng = self.rng.clone()
-        twin.agenda = self.agenda.copy()
+        twin.stack = self.stack.copy()
         twin.decision = self.decision
         twin.cast = self.cast
         twin.next_cast = self.next_cast

@@ -179,7 +179,7 @@ def look(game: "Citadels", viewer: int) -> CitadelsView:
     asked = decision.seat if decision is not None else SPECTATOR
     own = decision.clone() if decision is not None and decision.seat == viewer else None
     is_over = decision is None
-    view = CitadelsView(viewer, game.seats, game.rules.names, asked, own, game.agenda.copy())
+    view = CitadelsView(viewer, game.seats, game.rules.names, asked, own, game.agenda)
     view.table = game.rules
     view.cast = game.cast
     view.next_cast = game.next_cast

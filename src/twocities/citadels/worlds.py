@@ -35,7 +35,7 @@ def imagine(view: CitadelsView, rng: Rng) -> Citadels:
 
 def copy_public(view: CitadelsView, game: Citadels) -> None:
     """Copy all that the viewer sees."""
-    game.agenda = view.agenda.copy()
+    game.agenda = view.agenda
     game.cast = view.cast
     game.next_cast = view.next_cast
     game.gold = view.gold.copy()

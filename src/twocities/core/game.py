@@ -1,5 +1,7 @@
 """A game in play: it asks, it never waits."""
 
+from typing import Final
+
 from twocities.core.decision import Decision
 from twocities.core.errors import IllegalChoice
 from twocities.core.event import Event
@@ -7,6 +9,9 @@ from twocities.core.rng import Rng
 from twocities.core.score import Score
 from twocities.core.step import Step
 from twocities.core.view import View
+
+GROUND: Final = 4
+"""How many empty steps lie under an agenda: Python gives the memory of a shorter list back and takes it anew."""
 
 
 class Game:
@@ -18,7 +23,8 @@ class Game:
     """
 
     rng: Rng
-    agenda: list[Step]
+    stack: list[Step]
+    """The agenda on its ground."""
 
     def __init__(self, seats: int, heard: bool = True) -> None:
         self.seats = seats
@@ -26,6 +32,15 @@ class Game:
         self.events: list[Event] = []
         self.heard = heard
         """Whether anybody wants the events; rollouts do not."""
+
+    @property
+    def agenda(self) -> list[Step]:
+        """List the steps that are to be done, the next one last."""
+        return self.stack[GROUND:]
+
+    @agenda.setter
+    def agenda(self, steps: list[Step]) -> None:
+        self.stack = [Step()] * GROUND + steps
 
     def apply(self, action: int) -> list[Event]:
         """Answer the pending decision; return the events that followed."""
@@ -41,24 +56,24 @@ class Game:
         """Answer the pending decision with one of its own options, unchecked."""
         if self.events:
             self.events = []
-        self.agenda.pop().choose(self, action)
+        self.stack.pop().choose(self, action)
         self.advance()
 
     def advance(self) -> None:
         """Run the agenda up to the next question, or to the end of the game."""
-        while self.agenda:
-            step = self.agenda[-1]
+        while len(self.stack) > GROUND:
+            step = self.stack[-1]
             decision = step.ask(self)
             if decision is not None:
                 self.decision = decision
                 return
-            self.agenda.pop()
+            self.stack.pop()
             step.run(self)
         self.decision = None
 
     def push(self, step: Step) -> None:
         """Put a step on the agenda, to be done before all that is there."""
-        self.agenda.append(step)
+        self.stack.append(step)
 
     def refusal(self, action: int, decision: Decision) -> str:
         """Say why an action is refused and what is on offer."""

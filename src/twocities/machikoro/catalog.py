@@ -19,7 +19,6 @@ from twocities.machikoro.ids import (
     CONVENIENCE_STORE,
     COW,
     CUP,
-    ESTABLISHMENTS,
     FACTORY,
     FAMILY_RESTAURANT,
     FOREST,
@@ -71,14 +70,21 @@ LANDMARKS: Final[list[Landmark]] = [
 ]
 
 
-def landmark(card: int) -> Landmark:
-    """Look a landmark up by the id of its card."""
-    return LANDMARKS[card - ESTABLISHMENTS]
+def landmarks_with(hook: str) -> list[Landmark]:
+    """List the landmarks that fill in a hook: the others need not be asked."""
+    plain_hook = getattr(Landmark, hook)
+    return [card for card in LANDMARKS if getattr(type(card), hook) is not plain_hook]
 
+
+MORE_DICE: Final = landmarks_with("dice_limit")
+BONUSES: Final = landmarks_with("bonus")
+REROLLS: Final = landmarks_with("may_reroll")
+EXTRA_TURNS: Final = landmarks_with("has_extra_turn")
 
 ALL_CARDS: Final[list[Card]] = [*CATALOG, *LANDMARKS]
 
-PRICES: Final = [card.price for card in ALL_CARDS]
+PRICES: Final = bytes([card.price for card in ALL_CARDS])
+"""What each card costs; bytes are read faster than a list."""
 
 EXCHANGEABLE: Final = [card.id for card in CATALOG if card.colour != PURPLE]
 """The establishments that may change hands."""

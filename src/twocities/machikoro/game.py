@@ -9,13 +9,16 @@ from twocities.machikoro import position, view
 from twocities.machikoro.actions import BUILD, VOCABULARY
 from twocities.machikoro.cards import Establishment
 from twocities.machikoro.catalog import (
+    BONUSES,
     CATALOG,
     EXCHANGEABLE,
+    EXTRA_TURNS,
     LANDMARKS,
+    MORE_DICE,
     PRICES,
+    REROLLS,
     STARTING_CARDS,
     STARTING_COINS,
-    landmark,
 )
 from twocities.machikoro.events import (
     CardBuilt,
@@ -97,38 +100,30 @@ class MachiKoro(Game):
     def dice_limit(self, seat: int) -> int:
         """Return how many dice a seat may roll."""
         dice = 1
-        card: i64
-        first: i64 = seat * CARDS
-        for card in range(ESTABLISHMENTS, CARDS):
-            if self.cities[first + card]:
-                dice = landmark(card).dice_limit(dice)
+        for landmark in MORE_DICE:
+            if self.owned(seat, landmark.id):
+                dice = landmark.dice_limit(dice)
         return dice
 
     def bonus(self, seat: int, establishment: Establishment) -> int:
         """Return what landmarks add to each copy of an establishment."""
         coins = 0
-        card: i64
-        first: i64 = seat * CARDS
-        for card in range(ESTABLISHMENTS, CARDS):
-            if self.cities[first + card]:
-                coins += landmark(card).bonus(establishment)
+        for landmark in BONUSES:
+            if self.owned(seat, landmark.id):
+                coins += landmark.bonus(establishment)
         return coins
 
     def may_reroll(self, seat: int) -> bool:
         """Say whether a seat may roll a second time in its turn."""
-        card: i64
-        first: i64 = seat * CARDS
-        for card in range(ESTABLISHMENTS, CARDS):
-            if self.cities[first + card] and landmark(card).may_reroll():
+        for landmark in REROLLS:
+            if self.owned(seat, landmark.id) and landmark.may_reroll():
                 return True
         return False
 
     def has_extra_turn(self, seat: int) -> bool:
         """Say whether the last roll gives a seat another turn."""
-        card: i64
-        first: i64 = seat * CARDS
-        for card in range(ESTABLISHMENTS, CARDS):
-            if self.cities[first + card] and landmark(card).has_extra_turn(self.first_die, self.second_die):
+        for landmark in EXTRA_TURNS:
+            if self.owned(seat, landmark.id) and landmark.has_extra_turn(self.first_die, self.second_die):
                 return True
         return False
 
@@ -140,6 +135,19 @@ class MachiKoro(Game):
         """List the establishments of a city that may change hands."""
         cities, first = self.cities, seat * CARDS
         return [card for card in EXCHANGEABLE if cities[first + card]]
+
+    def may_exchange(self, seat: i64, card: i64, other: i64, got: i64) -> bool:
+        """Say whether two establishments may change places."""
+        return card != got and self.may_own_more(seat, got) and self.may_own_more(other, card)
+
+    def has_exchange(self, seat: int, card: int) -> bool:
+        """Say whether an establishment can be exchanged for any of an opponent's."""
+        for other in range(self.seats):
+            if other != seat:
+                for got in EXCHANGEABLE:
+                    if self.owned(other, got) and self.may_exchange(seat, card, other, got):
+                        return True
+        return False
 
     def buildable(self, seat: int) -> list[int]:
         """List the building actions that a seat may take and can pay."""
@@ -221,7 +229,7 @@ class MachiKoro(Game):
 
     def win(self, seat: int) -> None:
         """End the game at once."""
-        self.agenda.clear()
+        self.agenda = []
         if self.heard:
             self.events.append(GameWon(seat))
 
@@ -257,7 +265,7 @@ class MachiKoro(Game):
     def clone(self) -> "MachiKoro":
         twin = MachiKoro(self.seats, self.rules, self.heard)
         twin.rng = self.rng.clone()
-        twin.agenda = self.agenda.copy()
+        twin.stack = self.stack.copy()
         twin.decision = self.decision
         twin.coins = self.coins.copy()
         twin.cities = self.cities.copy()

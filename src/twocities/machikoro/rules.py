@@ -23,8 +23,8 @@ class Rules:
         self.names = [BASE]
         self.open_kinds = UNLIMITED
         """How many different kinds lie open at once."""
-        self.most_owned = [1 if card.colour == PURPLE else UNLIMITED for card in CATALOG]
-        """How many of each establishment a city may hold."""
+        self.most_owned = bytes([1 if card.colour == PURPLE else UNLIMITED for card in CATALOG])
+        """How many of each establishment a city may hold; bytes are read faster than a list."""
         self.random_start = False
         """Whether chance says who begins; otherwise the first seat does."""
 
@@ -45,7 +45,7 @@ def make_rules(names: list[str]) -> Rules:
         if name == LIMITED_SUPPLY:
             rules.open_kinds = 10
         elif name == BEGINNER:
-            rules.most_owned = [min(most, 2) for most in rules.most_owned]
+            rules.most_owned = bytes([min(most, 2) for most in rules.most_owned])
         elif name == RANDOM_START:
             rules.random_start = True
         if name != BASE:

@@ -82,7 +82,7 @@ def look(game: "MachiKoro", viewer: int) -> MachiKoroView:
         rules=game.rules.names.copy(),
         asked=decision.seat if decision is not None else SPECTATOR,
         decision=decision.clone() if decision is not None and decision.seat == viewer else None,
-        agenda=game.agenda.copy(),
+        agenda=game.agenda,
         coins=game.coins.copy(),
         cities=game.cities.copy(),
         market=game.market.copy(),

@@ -10,7 +10,7 @@ from twocities.machikoro.view import MachiKoroView
 def imagine(view: MachiKoroView, rng: Rng) -> MachiKoro:
     """Build a game that agrees with a view: the deck in a random order, the dice still open."""
     game = empty_table(view.seats, make_rules(view.rules), rng.spawn())
-    game.agenda = view.agenda.copy()
+    game.agenda = view.agenda
     game.coins = view.coins.copy()
     game.cities = view.cities.copy()
     game.market = view.market.copy()

@@ -22,28 +22,14 @@ class BusinessCenter(Establishment):
         game.push(OfferExchange(owner))
 
 
-def may_swap(game: "MachiKoro", seat: int, offered: int, other: int, wanted: int) -> bool:
-    """Say whether two establishments may change places."""
-    return offered != wanted and game.may_own_more(seat, wanted) and game.may_own_more(other, offered)
-
-
 def demands(game: "MachiKoro", seat: int, offered: int) -> list[int]:
     """List what may be demanded for an offered establishment."""
     return [
         DEMAND_CARD + other * ESTABLISHMENTS + wanted
         for other in game.opponents(seat)
         for wanted in game.exchangeable(other)
-        if may_swap(game, seat, offered, other, wanted)
+        if game.may_exchange(seat, offered, other, wanted)
     ]
-
-
-def has_demand(game: "MachiKoro", seat: int, offered: int) -> bool:
-    """Say whether anything may be demanded for an offered establishment."""
-    for other in game.opponents(seat):
-        for wanted in game.exchangeable(other):
-            if may_swap(game, seat, offered, other, wanted):
-                return True
-    return False
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -56,7 +42,7 @@ class OfferExchange(Step):
         self.seat = seat
 
     def ask(self, game: "MachiKoro") -> Decision | None:
-        offers = [OFFER_CARD + card for card in game.exchangeable(self.seat) if has_demand(game, self.seat, card)]
+        offers = [OFFER_CARD + card for card in game.exchangeable(self.seat) if game.has_exchange(self.seat, card)]
         return Decision(self.seat, OFFER, [*offers, PASS], BUSINESS_CENTER) if offers else None
 
     def choose(self, game: "MachiKoro", action: int) -> None:
