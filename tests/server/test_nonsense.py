@@ -213,6 +213,7 @@ DOORS = [
     ("POST", "/api/tables/{table}/commands"),
     ("POST", "/api/tables/{table}/ahead"),
     ("GET", "/api/tables/{table}/invitation.svg"),
+    ("GET", "/api/invitations/{code}"),
     ("POST", "/api/invitations/{code}"),
     ("GET", "/api/tables/{table}/notes"),
     ("PUT", "/api/tables/{table}/notes"),
@@ -333,6 +334,7 @@ OPEN = {
     ("POST", "/api/sessions"),
     ("GET", "/api/sessions/current"),
     ("GET", "/api/games"),
+    ("GET", "/api/invitations/{code}"),
     ("GET", "/health"),
 }
 """Doors for which nobody needs a session or a secret."""

@@ -104,6 +104,30 @@ def test_an_invitation_opens_a_private_table(server: Server, written: type[str])
     run(work())
 
 
+@pytest.mark.parametrize("written", [str, str.upper, " {} ".format])
+def test_a_stranger_with_an_invitation_sees_who_invites_to_what_and_no_more(server: Server, written: type[str]) -> None:
+    async def work() -> None:
+        async with Person(server.url) as host, Person(server.url) as stranger:
+            await host.come_in("Eva")
+            table = await host.open_table(public=False, game="citadels", seats=4, rules=["deluxe"], bots=["random"])
+            code = (await host.look(table))["table"]["invite"]
+
+            told = await stranger.ask("GET", f"/api/invitations/{written(code)}")
+
+            assert [told["game"], told["rules"], told["status"], told["free_seats"]] == [
+                "citadels",
+                ["deluxe"],
+                "open",
+                2,
+            ]
+            assert [seat["name"] for seat in told["seats"] if seat["person"] == told["host"]] == ["Eva"]
+            assert not {"invite", "seed", "salt"} & set(told)
+            assert await stranger.refused("GET", f"/api/tables/{table}") == (401, "no-session")
+            assert await (await stranger.come_in("Jan")).refused("GET", f"/api/tables/{table}") == (404, "no-table")
+
+    run(work())
+
+
 def test_an_invitation_is_accepted_twice_at_once(server: Server) -> None:
     async def work() -> None:
         async with Person(server.url) as host, Person(server.url) as other:
@@ -119,12 +143,13 @@ def test_an_invitation_is_accepted_twice_at_once(server: Server) -> None:
 
 
 @pytest.mark.parametrize("code", ["abcdefgh", "%00", "%27%20OR%201=1", "%F0%9F%8E%B2", "%20"])
-def test_a_wrong_code_leads_nowhere(server: Server, code: str) -> None:
+@pytest.mark.parametrize("method", ["GET", "POST"])
+def test_a_wrong_code_leads_nowhere(server: Server, method: str, code: str) -> None:
     async def work() -> None:
         async with Person(server.url) as person:
             await person.come_in("Eva")
 
-            assert await person.refused("POST", f"/api/invitations/{code}") == (404, "no-invite")
+            assert await person.refused(method, f"/api/invitations/{code}") == (404, "no-invite")
 
     run(work())
 

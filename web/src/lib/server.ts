@@ -61,6 +61,7 @@ export const server = {
     ask<Done>("POST", `/api/tables/${encodeURIComponent(table)}/commands`, command, token),
   ahead: (table: string, decision: number, indexes: number[], token?: string) =>
     ask<Ahead>("POST", `/api/tables/${encodeURIComponent(table)}/ahead`, { decision, indexes }, token),
+  invitation: (code: string) => ask<Listed>("GET", `/api/invitations/${encodeURIComponent(code)}`),
   accept: (code: string, token?: string) => ask<Invited>("POST", `/api/invitations/${encodeURIComponent(code)}`, undefined, token),
   stage: (table: string, move: number, viewer: number) =>
     ask<Stage>("GET", `/api/tables/${encodeURIComponent(table)}/replay/${move}?viewer=${viewer}`),

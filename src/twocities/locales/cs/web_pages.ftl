@@ -165,6 +165,7 @@ web-setup-full = všechna místa jsou obsazená
 
 web-invitation = Pozvánka
 web-invited = Jste zváni ke stolu
+web-invited-by = { $host } vás zve ke stolu
 web-invited-known = Vstoupíte jako { $name }. U stolu si můžete sednout, nebo se dívat.
 web-invited-new = Řekněte, jak si chcete říkat; nic jiného není třeba.
 web-accept = Ke stolu

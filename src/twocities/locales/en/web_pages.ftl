@@ -155,6 +155,7 @@ web-setup-full = every seat is taken
 
 web-invitation = Invitation
 web-invited = You are invited to a table
+web-invited-by = { $host } invites you to a table
 web-invited-known = You come in as { $name }. At the table you can take a seat or watch.
 web-invited-new = Say what you want to be called; nothing else is needed.
 web-accept = Go to the table

@@ -165,6 +165,7 @@ web-setup-full = všetky miesta sú obsadené
 
 web-invitation = Pozvánka
 web-invited = Ste pozvaní k stolu
+web-invited-by = { $host } vás pozýva k stolu
 web-invited-known = Vstúpite ako { $name }. Pri stole si môžete sadnúť, alebo sa pozerať.
 web-invited-new = Povedzte, ako sa chcete volať; nič iné netreba.
 web-accept = K stolu

@@ -165,6 +165,7 @@ web-setup-full = усі місця зайняті
 
 web-invitation = Запрошення
 web-invited = Вас запрошують до столу
+web-invited-by = { $host } запрошує вас до столу
 web-invited-known = Ви увійдете як { $name }. За столом можна сісти грати або дивитися.
 web-invited-new = Скажіть, як вас називати; більше нічого не треба.
 web-accept = До столу

@@ -63,6 +63,12 @@ async def lobby(connection: AsyncConnection) -> list[Listed]:
     return await listed(connection, query.limit(MOST_LISTED))
 
 
+async def invited_to(connection: AsyncConnection, invite: str) -> Listed | None:
+    """Show the table that an invitation is for, as in a list."""
+    found = await listed(connection, select(TABLES).where(TABLES.c.invite == invite))
+    return found[0] if found else None
+
+
 async def tables_of(connection: AsyncConnection, person: str) -> list[Listed]:
     """List the tables that a person sits at or hosts and that are not over, those that wait for it first."""
     mine = or_(TABLES.c.host == person, TABLES.c.id.in_(select(SEATS.c.table).where(SEATS.c.person == person)))

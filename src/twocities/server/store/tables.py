@@ -60,12 +60,6 @@ async def find_setup(connection: AsyncConnection, table: str) -> Setup | None:
     return None if found is None else SETUPS.decode(found)
 
 
-async def find_invite(connection: AsyncConnection, invite: str) -> str | None:
-    """Find the table that an invitation is for."""
-    found = (await connection.execute(select(TABLES.c.id).where(TABLES.c.invite == invite))).scalar()
-    return None if found is None else str(found)
-
-
 async def read_log(connection: AsyncConnection, table: str, after: int = 0) -> list[Line]:
     """Read the lines of a log after one of them."""
     query = select(LOG).where(LOG.c.table == table, LOG.c.seq > after).order_by(LOG.c.seq)

@@ -46,7 +46,7 @@ class Limits:
             "guest": Allowance(20 * factor, 0.2 * factor),
             "password": Allowance(10 * factor, 0.1 * factor),
             "table": Allowance(20 * factor, 0.2 * factor),
-            "invite": Allowance(20 * factor, 0.5 * factor),
+            "invite": Allowance(40 * factor, 0.5 * factor),
             "command": Allowance(60 * factor, 20 * factor),
             "ahead": Allowance(60 * factor, 20 * factor),
             "say": Allowance(5 * factor, 0.5 * factor),

@@ -14,9 +14,16 @@ from twocities.bots import bot_names
 from twocities.games import GAMES
 from twocities.server.hub.live import Watcher
 from twocities.server.hub.messages import Done, Welcome
-from twocities.server.store.history import Listed, add_member, count_hosted, lobby, read_notes, write_notes
+from twocities.server.store.history import (
+    Listed,
+    add_member,
+    count_hosted,
+    invited_to,
+    lobby,
+    read_notes,
+    write_notes,
+)
 from twocities.server.store.people import Person
-from twocities.server.store.tables import find_invite
 from twocities.server.table.commands import LONGEST_ACT, AnyCommand, DecisionNumber, OptionIndex, Say
 from twocities.server.table.judge import thinking_ahead
 from twocities.server.table.openings import NewTable, RuleName, Someone, open_anew, playable
@@ -165,18 +172,18 @@ class TableDoors(Controller):
         )
         return drawn.getvalue()
 
+    @get("/invitations/{code:str}", security=ANYBODY)
+    async def read_invitation(self, request: Request[Any, Any, Any], house: House, code: TableCode) -> Listed:
+        """Show what somebody is invited to, as in a list of tables; whoever has the code may see that much."""
+        house.limits.check("invite", address_of(request))
+        return await find_invited(house, code)
+
     @post("/invitations/{code:str}", status_code=200)
     async def accept(self, request: Request[Any, Any, Any], house: House, person: Person, code: TableCode) -> Invited:
         """Accept an invitation; from then on the table can be seen."""
         house.limits.check("invite", address_of(request))
         house.limits.check("invite", person.id)
-        code = code.strip().lower()
-        if not is_code(code):
-            raise Refusal(Reason.NO_INVITE)
-        async with house.store.reading() as connection:
-            table = await find_invite(connection, code)
-        if table is None:
-            raise Refusal(Reason.NO_INVITE)
+        table = (await find_invited(house, code)).id
         async with house.store.writing() as connection:
             await add_member(connection, table, person.id)
         return Invited(table)
@@ -195,6 +202,17 @@ class TableDoors(Controller):
         await house.access(table, person)
         async with house.store.writing() as connection:
             await write_notes(connection, table, person.id, data.text)
+
+
+async def find_invited(house: House, code: str) -> Listed:
+    """Find the table that an invitation is for; capitals and blanks in its code do not matter."""
+    code = code.strip().lower()
+    if is_code(code):
+        async with house.store.reading() as connection:
+            table = await invited_to(connection, code)
+        if table is not None:
+            return table
+    raise Refusal(Reason.NO_INVITE)
 
 
 async def carry_out(house: House, person: Person, table: str, command: AnyCommand) -> Done:
