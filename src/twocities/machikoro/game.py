@@ -270,7 +270,7 @@ class MachiKoro(Game):
         twin.coins = self.coins.copy()
         twin.cities = self.cities.copy()
         twin.market = self.market.copy()
-        twin.deck = self.deck.copy()
+        twin.deck = self.deck.copy() if self.deck else self.deck  # nothing ever goes back into a deck
         twin.turn = self.turn
         twin.first_die = self.first_die
         twin.second_die = self.second_die
