@@ -9,6 +9,9 @@ class Self {
   person = $state.raw<Me | null>(null);
   preferences = $state.raw<Preferences>({ ...USUAL, language: preferredLanguage() });
 
+  /** Tells the other pages of this browser what has changed. */
+  private channel: BroadcastChannel | null = null;
+
   /** Finds out who is here, without letting anybody in. */
   async begin(): Promise<void> {
     const { person } = await server.visit();
@@ -16,6 +19,8 @@ class Self {
     await this.useLanguage((this.preferences.language ?? "en") as Language);
     this.useTheme();
     matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.useTheme());
+    this.channel = new BroadcastChannel("preferences");
+    this.channel.onmessage = ({ data }) => void this.follow(data as [string | undefined, Preferences]);
   }
 
   /** Begins where the server cannot be reached: in the language that was last on the page. */
@@ -39,7 +44,22 @@ class Self {
     this.preferences = { ...this.preferences, ...change };
     if (change.language) await this.useLanguage(change.language as Language);
     this.useTheme();
-    if (this.person) this.take(await server.change({ preferences: this.preferences }));
+    if (this.person) await this.keep(change);
+    this.channel?.postMessage([this.person?.id, this.preferences]);
+  }
+
+  /** Another page or device may have changed something else meanwhile: that stays. */
+  private async keep(change: Partial<Preferences>): Promise<void> {
+    const { person } = await server.visit();
+    this.take(await server.change({ preferences: { ...(person ?? this).preferences, ...change } }));
+  }
+
+  /** Follows what was changed on another page of this browser. */
+  private async follow([person, preferences]: [string | undefined, Preferences]): Promise<void> {
+    if (person !== this.person?.id) return;
+    this.preferences = preferences;
+    await this.useLanguage((preferences.language ?? "en") as Language);
+    this.useTheme();
   }
 
   private async useLanguage(language: Language): Promise<void> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lastOwnAct, Watch } from "./notices";
+import { lastOwnAct, Watch, withoutUndone } from "./notices";
 import type { LogLine } from "./table.svelte";
 
 let seq = 0;
@@ -44,6 +44,16 @@ describe("what was done to me", () => {
   it("is not what a red card takes", () => {
     const taken = (card: string) => line("coins-taken", { seat: 1, victim: 0, card, coins: 2, due: 2, lost: 0 });
     expect(new Watch("machikoro", 0).hear([taken("cafe"), taken("stadium")])).toHaveLength(1);
+  });
+
+  it("is nothing that was taken back", () => {
+    const watch = new Watch("citadels", 0);
+    const killed = line("character-killed", { seat: 1, character: "king" });
+    const robbed = line("character-robbed", { seat: 2, character: "king" });
+    const undid = { ...line("", {}), entry: { entry: "undid", seat: 1 }, events: [] } as unknown as LogLine;
+    const notices = watch.hear([PICKED, killed, robbed]);
+    expect(withoutUndone(notices, [PICKED, killed, robbed])).toHaveLength(2);
+    expect(withoutUndone(notices, [PICKED, killed, robbed, undid]).map((notice) => notice.name)).toEqual(["character-robbed"]);
   });
 
   it("is old once I have acted again", () => {

@@ -1,6 +1,7 @@
 /** What was done to oneself, gathered from the log, until it has been seen. */
 import type { EventFacts } from "../generated/wire";
 import { ESTABLISHMENTS, type Game } from "./catalog";
+import { undoneLines } from "./log";
 import type { LogLine } from "./table.svelte";
 
 export interface Notice {
@@ -89,6 +90,12 @@ export class Watch {
     if (event === "spy-reported") return about["count"] !== 0;
     return this.game === "citadels" || event === "cards-exchanged";
   }
+}
+
+/** Leaves out what was taken back: it was not done. */
+export function withoutUndone(notices: Notice[], lines: LogLine[]): Notice[] {
+  const undone = undoneLines(lines);
+  return notices.filter((notice) => !undone.has(notice.seq));
 }
 
 /** Says up to which line a person who comes back has seen everything: the own last act. */

@@ -2,6 +2,7 @@
 import type {
   AnyCommand, AnyMessage, DecisionFacts, Done, EventFacts, GameFacts, Refused as RefusedMessage, TableFacts, Told,
 } from "../generated/wire";
+import { rememberSeen, seenUpTo } from "./seen";
 import { newCommand } from "./server";
 
 export interface LogLine {
@@ -36,6 +37,8 @@ export class TableState {
   seq = $state(0);
   isConnected = $state(false);
   closed = $state<number | null>(null);
+  /** Up to which line of the log the chat has been read. */
+  readUpTo = $state(0);
   /** The last refusal, until something is done again. */
   refusal = $state.raw<RefusedMessage | null>(null);
   /** The commands that wait for their answer; they are sent again after a break. */
@@ -60,6 +63,7 @@ export class TableState {
     readonly local: Local | null = null,
   ) {
     if (isStill) return;
+    this.readUpTo = seenUpTo(`chat-${id}`) ?? 0;
     this.connect();
     addEventListener("offline", this.leave);
     addEventListener("online", this.comeBack);
@@ -198,6 +202,12 @@ export class TableState {
     const decision = this.decision;
     if (!decision || this.isBusy) return null;
     return this.give({ type: "choose", decision: decision.number, index, then });
+  }
+
+  /** Notes that everything said so far has been read, for as long as the device remembers it. */
+  readChat(): void {
+    this.readUpTo = this.lines.at(-1)?.seq ?? 0;
+    rememberSeen(`chat-${this.id}`, this.readUpTo);
   }
 
   undo(): void {

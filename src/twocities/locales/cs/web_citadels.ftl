@@ -7,14 +7,14 @@ web-citadels-players = { $count ->
         [many] { $count } hráče
        *[other] { $count } hráčů
     }
-web-citadels-log = Záznam, rozhovor a poznámky
+web-citadels-log = Průběh, hovor a poznámky
 web-citadels-close = Zavřít
 
 web-citadels-track = Vyvolávání postav
 web-citadels-rank = { $rank }, { $character }: { $state }
-web-citadels-rank-coming = bude vyvolán
-web-citadels-rank-now = je vyvolán
-web-citadels-rank-answered = ohlásil se
+web-citadels-rank-coming = ještě čeká
+web-citadels-rank-now = na řadě
+web-citadels-rank-answered = hráč se ozval
 web-citadels-rank-silent = nikdo
 web-citadels-rank-open = leží odkrytě
 web-citadels-rank-killed = zneškodnění
@@ -37,7 +37,7 @@ web-citadels-cards = { $count ->
         [many] { $count } karty v ruce
        *[other] { $count } karet v ruce
     }
-web-citadels-built = čtvrti: { $count } z { $goal }
+web-citadels-built = budovy: { $count } z { $goal }
 web-citadels-empty-city = Zatím tu nic nestojí.
 
 web-citadels-middle = Střed stolu
@@ -62,8 +62,8 @@ web-citadels-unfold = Ukázat město i s názvy
 web-citadels-card = { $district }, { $type }, stojí { $cost }
 web-citadels-card-lit = { $district }, { $type }, stojí { $cost }, můžete zvolit
 web-citadels-card-off = { $district }, { $type }, stojí { $cost }: { $reason }
-web-citadels-face-down-district = Čtvrť lícem dolů
-web-citadels-type = Čtvrť: { $type }
+web-citadels-face-down-district = Budova lícem dolů
+web-citadels-type = Budova: { $type }
 web-citadels-character = { $character }, pořadí { $rank }
 web-citadels-character-rule = { $character }, pořadí { $rank }. { $rule }
 
@@ -115,10 +115,10 @@ web-citadels-did-gather = Nabráno
 web-citadels-did-income = Příjem vybrán
 web-citadels-did-power = Schopnost použita
 web-citadels-did-build = { $count ->
-        [one] Postavena { $count } čtvrť
-        [few] Postaveny { $count } čtvrti
-        [many] Postaveno { $count } čtvrti
-       *[other] Postaveno { $count } čtvrtí
+        [one] Postavena { $count } budova
+        [few] Postaveny { $count } budovy
+        [many] Postaveno { $count } budovy
+       *[other] Postaveno { $count } budov
     }
 web-citadels-next-gather = Nejdřív si vezměte mince, nebo karty.
 web-citadels-next-build = Stavba: vyberte rozsvícenou kartu.
@@ -131,7 +131,7 @@ web-citadels-out-of-turn = Otázka pro vás, mimo tah
 web-citadels-others-see = Ostatní vidí jen to, že se rozhodujete.
 web-citadels-about-confiscating = Stála by zdarma ve vašem městě. Stavitel dostane mince zpět.
 web-citadels-about-recovering = Vezmete si ji do ruky.
-web-citadels-about-razing = Zaplatí se vlastní čtvrtí.
+web-citadels-about-razing = Zaplatí se vlastní budovou.
 web-citadels-about-paying_with_cards = Zaplatí se kartami.
 web-citadels-about-building_taken = Právě jste ji vzali.
 web-citadels-watch-draft = Tajně vybírá { $player }.
@@ -156,13 +156,13 @@ web-citadels-group-crown = Předat korunu
 web-citadels-group-tithe = Vzít 1 minci jednomu z nejbohatších
 web-citadels-group-theater = Vyměnit postavy s hráčem
 web-citadels-group-partner = Vybrat partnera
-web-citadels-group-destroy = Zbourat čtvrť
-web-citadels-group-seize = Získat čtvrť
-web-citadels-group-offer = Vyměnit čtvrť
-web-citadels-group-demand = Vzít čtvrť výměnou
-web-citadels-group-beautify = Zkrášlit čtvrť
-web-citadels-group-raze = Zbourat vlastní čtvrť
-web-citadels-group-attach = Chránit čtvrť
+web-citadels-group-destroy = Zbourat budovu
+web-citadels-group-seize = Získat budovu
+web-citadels-group-offer = Vyměnit budovu
+web-citadels-group-demand = Vzít budovu výměnou
+web-citadels-group-beautify = Zkrášlit budovu
+web-citadels-group-raze = Zbourat vlastní budovu
+web-citadels-group-attach = Chránit budovu
 web-citadels-group-keep = Nechat si kartu
 web-citadels-group-take = Vzít kartu
 web-citadels-group-split = Rozdělit příjem
@@ -187,6 +187,6 @@ web-citadels-act-crown = Koruna: { $player }. Za ni: { $price }
 web-citadels-act-crown-take_gold = Koruna: { $player }. Za ni: 1 mince
 web-citadels-act-crown-take_card = Koruna: { $player }. Za ni: náhodná karta
 web-citadels-act-crown-pass = Koruna: { $player }. Za ni: nic
-web-citadels-did-build-of = Postaveno { $count } z { $limit } čtvrtí
+web-citadels-did-build-of = Postaveno { $count } z { $limit } budov
 web-citadels-stands = Kde stojí: { $players }
 web-citadels-ruin = Zboření stojí: { $gold }

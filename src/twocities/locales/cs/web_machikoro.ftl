@@ -52,5 +52,5 @@ web-machi-gap = vyberte kartu
 web-machi-exchange-act = Dát: { $card }, vzít: { $got } ({ $player })
 web-machi-back = Zpět
 
-web-machi-log = Záznam a chat
+web-machi-log = Průběh a hovor
 web-machi-close = Zavřít

@@ -187,15 +187,15 @@ web-notice-threat-unmasked = { $gold ->
        *[other] Šátek byl s růží. { $player } bere vaše zlato: { $gold } mincí.
     }
 web-notice-district-confiscated = { $gold ->
-        [one] { $player } vám zabavuje stavbu: { $district }. Vrací se vám { $gold } mince.
-        [few] { $player } vám zabavuje stavbu: { $district }. Vrací se vám { $gold } mince.
-       *[other] { $player } vám zabavuje stavbu: { $district }. Vrací se vám { $gold } mincí.
+        [one] { $player } vám zabavuje budovu: { $district }. Vrací se vám { $gold } mince.
+        [few] { $player } vám zabavuje budovu: { $district }. Vrací se vám { $gold } mince.
+       *[other] { $player } vám zabavuje budovu: { $district }. Vrací se vám { $gold } mincí.
     }
 web-notice-hands-swapped = { $player } si s vámi vyměňuje karty v ruce.
 web-notice-hand-seen = { $player } si prohlíží vaši ruku.
 web-notice-card-taken = { $player } vám bere kartu z ruky: { $district }.
 web-notice-spy-reported = { $gold ->
-        [one] { $player } vám hledí do ruky ({ $type }) a bere { $gold } mince.
+        [one] { $player } vám hledí do ruky ({ $type }) a bere { $gold } minci.
         [few] { $player } vám hledí do ruky ({ $type }) a bere { $gold } mince.
        *[other] { $player } vám hledí do ruky ({ $type }) a bere { $gold } mincí.
     }
@@ -205,7 +205,7 @@ web-notice-gold-taken = { $gold ->
        *[other] { $player } od vás bere: { $gold } mincí.
     }
 web-notice-gold-borrowed = { $gold ->
-        [one] { $player } od vás bere { $gold } mince, za každou minci dává kartu.
+        [one] { $player } od vás bere { $gold } minci, za každou minci dává kartu.
         [few] { $player } od vás bere { $gold } mince, za každou minci dává kartu.
        *[other] { $player } od vás bere { $gold } mincí, za každou minci dává kartu.
     }
@@ -214,13 +214,13 @@ web-notice-tax-taken = { $gold ->
         [few] { $player } od vás vybírá daň: { $gold } mince.
        *[other] { $player } od vás vybírá daň: { $gold } mincí.
     }
-web-notice-district-destroyed = { $player } vám bourá stavbu: { $district }.
+web-notice-district-destroyed = { $player } vám bourá budovu: { $district }.
 web-notice-district-seized = { $gold ->
-        [one] { $player } si bere vaši stavbu: { $district }. Dostáváte { $gold } mince.
-        [few] { $player } si bere vaši stavbu: { $district }. Dostáváte { $gold } mince.
-       *[other] { $player } si bere vaši stavbu: { $district }. Dostáváte { $gold } mincí.
+        [one] { $player } si bere vaši budovu: { $district }. Dostáváte { $gold } minci.
+        [few] { $player } si bere vaši budovu: { $district }. Dostáváte { $gold } mince.
+       *[other] { $player } si bere vaši budovu: { $district }. Dostáváte { $gold } mincí.
     }
-web-notice-districts-exchanged = { $player } si bere vaši stavbu: { $got }. Výměnou dostáváte: { $district }.
+web-notice-districts-exchanged = { $player } si bere vaši budovu: { $got }. Výměnou dostáváte: { $district }.
 web-notice-characters-exchanged = { $player } si s vámi vyměňuje postavu. Vaše je teď: { $character }.
 web-notice-cards-exchanged = { $player } si bere vaši kartu: { $got }. Výměnou dostáváte: { $card }.
 web-notice-coins-taken = { $coins ->
@@ -245,7 +245,7 @@ web-won-about = { $points ->
 web-won-about-town = Všechny čtyři dominanty stojí.
 web-cities-as-they-stood = Města, jak stála
 web-last-character = naposled: { $characters }
-web-score-districts = Stavby
+web-score-districts = Budovy
 web-score-types = Pět druhů
 web-score-completed = Dokončeno
 web-score-also = také

@@ -7,16 +7,16 @@ web-citadels-players = { $count ->
         [many] { $count } hráča
        *[other] { $count } hráčov
     }
-web-citadels-log = Záznam, rozhovor a poznámky
+web-citadels-log = Priebeh, rozhovor a poznámky
 web-citadels-close = Zavrieť
 
 web-citadels-track = Vyvolávanie postáv
 web-citadels-rank = { $rank }, { $character }: { $state }
-web-citadels-rank-coming = bude vyvolaný
-web-citadels-rank-now = je vyvolaný
-web-citadels-rank-answered = ohlásil sa
+web-citadels-rank-coming = ešte čaká
+web-citadels-rank-now = na rade
+web-citadels-rank-answered = hráč sa ohlásil
 web-citadels-rank-silent = nikto
-web-citadels-rank-open = leží odkrytý
+web-citadels-rank-open = leží lícom nahor
 web-citadels-rank-killed = zneškodnenie
 web-citadels-yours = vaša, tajne
 web-citadels-rank-number = Poradie { $rank }
@@ -37,7 +37,7 @@ web-citadels-cards = { $count ->
         [many] { $count } karty v ruke
        *[other] { $count } kariet v ruke
     }
-web-citadels-built = štvrte: { $count } z { $goal }
+web-citadels-built = stavby: { $count } z { $goal }
 web-citadels-empty-city = Zatiaľ tu nič nestojí.
 
 web-citadels-middle = Stred stola
@@ -62,8 +62,8 @@ web-citadels-unfold = Ukázať mesto aj s názvami
 web-citadels-card = { $district }, { $type }, stojí { $cost }
 web-citadels-card-lit = { $district }, { $type }, stojí { $cost }, môžete zvoliť
 web-citadels-card-off = { $district }, { $type }, stojí { $cost }: { $reason }
-web-citadels-face-down-district = Štvrť lícom nadol
-web-citadels-type = Štvrť: { $type }
+web-citadels-face-down-district = Stavba lícom nadol
+web-citadels-type = Stavba: { $type }
 web-citadels-character = { $character }, poradie { $rank }
 web-citadels-character-rule = { $character }, poradie { $rank }. { $rule }
 
@@ -115,10 +115,10 @@ web-citadels-did-gather = Nabraté
 web-citadels-did-income = Príjem vybratý
 web-citadels-did-power = Schopnosť použitá
 web-citadels-did-build = { $count ->
-        [one] Postavená { $count } štvrť
-        [few] Postavené { $count } štvrte
-        [many] Postavené { $count } štvrte
-       *[other] Postavených { $count } štvrtí
+        [one] Postavená { $count } stavba
+        [few] Postavené { $count } stavby
+        [many] Postavené { $count } stavby
+       *[other] Postavených { $count } stavieb
     }
 web-citadels-next-gather = Najprv si vezmite zlatky alebo karty.
 web-citadels-next-build = Stavba: vyberte rozsvietenú kartu.
@@ -131,7 +131,7 @@ web-citadels-out-of-turn = Otázka pre vás, mimo ťahu
 web-citadels-others-see = Ostatní vidia len to, že sa rozhodujete.
 web-citadels-about-confiscating = Stála by zadarmo vo vašom meste. Staviteľ dostane zlatky späť.
 web-citadels-about-recovering = Vezmete si ju do ruky.
-web-citadels-about-razing = Zaplatí sa vlastnou štvrťou.
+web-citadels-about-razing = Zaplatí sa vlastnou stavbou.
 web-citadels-about-paying_with_cards = Zaplatí sa kartami.
 web-citadels-about-building_taken = Práve ste ju vzali.
 web-citadels-watch-draft = Tajne vyberá { $player }.
@@ -156,13 +156,13 @@ web-citadels-group-crown = Odovzdať korunu
 web-citadels-group-tithe = Vziať 1 zlatku jednému z najbohatších
 web-citadels-group-theater = Vymeniť postavy s hráčom
 web-citadels-group-partner = Vybrať partnera
-web-citadels-group-destroy = Zbúrať štvrť
-web-citadels-group-seize = Získať štvrť
-web-citadels-group-offer = Vymeniť štvrť
-web-citadels-group-demand = Vziať štvrť výmenou
-web-citadels-group-beautify = Skrášliť štvrť
-web-citadels-group-raze = Zbúrať vlastnú štvrť
-web-citadels-group-attach = Chrániť štvrť
+web-citadels-group-destroy = Zbúrať stavbu
+web-citadels-group-seize = Získať stavbu
+web-citadels-group-offer = Vymeniť stavbu
+web-citadels-group-demand = Vziať stavbu výmenou
+web-citadels-group-beautify = Skrášliť stavbu
+web-citadels-group-raze = Zbúrať vlastnú stavbu
+web-citadels-group-attach = Chrániť stavbu
 web-citadels-group-keep = Nechať si kartu
 web-citadels-group-take = Vziať kartu
 web-citadels-group-split = Rozdeliť príjem
@@ -187,6 +187,6 @@ web-citadels-act-crown = Koruna: { $player }. Za ňu: { $price }
 web-citadels-act-crown-take_gold = Koruna: { $player }. Za ňu: 1 zlatka
 web-citadels-act-crown-take_card = Koruna: { $player }. Za ňu: náhodná karta
 web-citadels-act-crown-pass = Koruna: { $player }. Za ňu: nič
-web-citadels-did-build-of = Postavené { $count } z { $limit } štvrtí
+web-citadels-did-build-of = Postavené { $count } z { $limit } stavieb
 web-citadels-stands = Kde stojí: { $players }
 web-citadels-ruin = Zbúranie stojí: { $gold }

@@ -52,5 +52,5 @@ web-machi-gap = vyberte kartu
 web-machi-exchange-act = Dať: { $card }, vziať: { $got } ({ $player })
 web-machi-back = Späť
 
-web-machi-log = Záznam a chat
+web-machi-log = Priebeh a rozhovor
 web-machi-close = Zavrieť

@@ -7,7 +7,7 @@ web-citadels-players = { $count ->
         [many] { $count } гравців
        *[other] { $count } гравця
     }
-web-citadels-log = Журнал, розмова й нотатки
+web-citadels-log = Перебіг, чат і нотатки
 web-citadels-close = Закрити
 
 web-citadels-track = Виклик персонажів

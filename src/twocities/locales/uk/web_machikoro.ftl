@@ -52,5 +52,5 @@ web-machi-gap = оберіть картку
 web-machi-exchange-act = Віддати: { $card }, взяти: { $got } ({ $player })
 web-machi-back = Назад
 
-web-machi-log = Журнал і чат
+web-machi-log = Перебіг і чат
 web-machi-close = Закрити
