@@ -114,6 +114,15 @@ def test_nobody_goes_on_for_ever_with_what_is_no_progress(
     assert made.refuses(who, kind, **values) == Reason.TOO_MANY
 
 
+def test_who_has_used_everything_up_still_votes_once_about_somebody_late() -> None:
+    gathering = waiting()
+    go_on(gathering, "Jan", talk)
+
+    gathering.does("Jan", Vote, seat=0, bot=True)
+
+    assert gathering.refuses("Jan", Vote, seat=0, bot=False) == Reason.TOO_MANY
+
+
 def test_a_stranger_who_sits_down_and_stands_up_all_the_time_keeps_nobody_from_anything() -> None:
     gathering = gather("Eva Jan", free=2)
     go_on(gathering, "Stranger", sit_and_stand)
@@ -132,7 +141,7 @@ def test_one_who_takes_choices_back_all_the_time_can_still_be_voted_out() -> Non
     go_on(gathering, "Eva", choose_and_undo)
     gathering.wait(ABANDONED)
 
-    assert Replaced(0, "journeyman") in gathering.does("Jan", Vote, seat=0, bot=True)
+    assert Replaced(0, "journeyman", voted=True) in gathering.does("Jan", Vote, seat=0, bot=True)
 
 
 def test_one_who_has_used_it_all_up_still_plays_leaves_the_seat_and_goes_for_good() -> None:

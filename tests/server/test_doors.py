@@ -92,6 +92,11 @@ def test_a_page_of_the_public_address_is_let_in(site: Server) -> None:
     assert come_in(site, **SITE).status_code == 201
 
 
+@pytest.mark.parametrize("scheme", ["http", "ftp", "javascript", ""])
+def test_a_page_of_the_public_host_by_another_scheme_is_foreign(site: Server, scheme: str) -> None:
+    assert come_in(site, host=SITE["host"], origin=f"{scheme}://cities.example").status_code == 403
+
+
 @pytest.mark.parametrize("host", ["evil.example", "", "[", "127.0.0.1.evil.example", "cities.example"])
 @pytest.mark.parametrize("path", ["/health", "/nowhere", "/api/schema/openapi.json"])
 def test_a_foreign_host_gets_nothing(server: Server, host: str, path: str) -> None:

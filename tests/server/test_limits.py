@@ -309,3 +309,35 @@ def test_the_counters_are_shown_to_those_with_their_token(strict: Server) -> Non
 
     assert with_token.status_code == 200
     assert without.status_code == 403
+
+
+def test_every_address_of_ipv4_has_an_allowance_of_its_own_however_it_is_written(narrow: Server) -> None:
+    async def work() -> list[int]:
+        async with Person(narrow.url) as crowd:
+            addresses = [f"::ffff:198.51.{number}.7" for number in range(20)]
+            answers = [
+                await crowd.http.post("/api/guests", json={"name": "Eva"}, headers={"x-forwarded-for": address})
+                for address in addresses
+            ]
+            return [answer.status_code for answer in answers]
+
+    assert run(work()) == [201] * 20
+
+
+def test_the_smallest_limits_let_everybody_say_something(narrow: Server) -> None:
+    async def work() -> None:
+        people, table = await seat_two(narrow)
+
+        await people[0].command(table, "say", text="Hello")
+
+    run(work())
+
+
+def test_strangers_do_not_ask_for_the_document_all_the_time(strict: Server) -> None:
+    async def work() -> None:
+        async with from_elsewhere(strict) as stranger:
+            found = await flood(stranger, 250, "GET", "/api/games")
+
+            assert found["too-often"] > 0
+
+    run(work())

@@ -47,6 +47,16 @@ def test_files_that_carry_their_hash_are_kept_for_ever(served: Server) -> None:
     assert "javascript" in answer.headers["content-type"]
 
 
+def test_a_file_is_sent_packed_to_those_who_can_unpack_it(served: Server) -> None:
+    url = f"{served.url}/assets/index-abc.js"
+    packed = httpx.get(url, headers={"accept-encoding": "gzip, br"}, timeout=30)
+    plain = httpx.get(url, headers={"accept-encoding": "identity"}, timeout=30)
+
+    assert (packed.headers.get("content-encoding"), plain.headers.get("content-encoding")) == ("gzip", None)
+    assert packed.text == plain.text == "let x = 1"
+    assert packed.headers["vary"].lower() == plain.headers["vary"].lower() == "accept-encoding"
+
+
 def test_a_file_of_another_version_is_no_page(served: Server) -> None:
     assert httpx.get(f"{served.url}/assets/index-old.js", timeout=30).status_code == 404
 

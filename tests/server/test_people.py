@@ -1,11 +1,13 @@
 """People: guests, accounts and sessions, what they set, and what they have played."""
 
+import asyncio
 import sqlite3
 
 import pytest
 
 from tests.server.clients import PASSWORD, Json, Person, new_name, run, seat_people
 from tests.server.houses import Server, rows
+from twocities.server.store.history import MOST_LISTED
 
 
 def change_rows(server: Server, query: str, *values: object) -> None:
@@ -145,6 +147,39 @@ def test_from_another_device_one_sees_the_own_games_and_which_of_them_waits(serv
             assert [(found["id"], found["waits_for_me"]) for found in theirs] == [(busy, False)]
 
     run(work())
+
+
+def test_a_game_that_waits_is_listed_however_many_others_there_are(server: Server) -> None:
+    async def work() -> None:
+        async with Person(server.url) as person, Person(server.url) as friend:
+            await person.come_in("Eva")
+            await friend.come_in("Jan")
+            waiting = await person.open_table(seats=2, public=True, auto_start=True)
+            await friend.command(waiting, "sit")
+            for _ in range(MOST_LISTED):
+                await person.open_table(seats=2)
+
+            found = await person.ask("GET", "/api/me/tables")
+
+            assert len(found) == MOST_LISTED
+            assert [table["id"] for table in found if table["waits_for_me"]] == [waiting]
+
+    run(work())
+
+
+def test_a_session_that_has_ended_is_not_known_by_what_was_asked_meanwhile(server: Server) -> None:
+    async def work() -> list[int]:
+        statuses: list[int] = []
+        for _ in range(20):
+            async with Person(server.url) as person:
+                await person.come_in("Eva")
+                asked = [asyncio.create_task(person.http.get("/api/me")) for _ in range(6)]
+                assert (await person.http.delete("/api/sessions/current")).status_code == 204
+                await asyncio.gather(*asked)
+                statuses.append((await person.http.get("/api/me")).status_code)
+        return statuses
+
+    assert run(work()) == [401] * 20
 
 
 def test_a_game_is_played_on_from_another_device(server: Server) -> None:

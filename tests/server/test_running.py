@@ -201,6 +201,23 @@ def test_the_log_holds_no_session(stopped: Stop) -> None:
     assert "earer" not in stopped.server.log.read_text()
 
 
+def test_the_most_talkative_log_holds_neither_sessions_nor_what_is_said(tmp_path: Path) -> None:
+    async def work(server: Server) -> str:
+        people, table = await seat_people(server.url, "Eva Jan")
+        chair = await people[0].sit_in(table)
+        await chair.give("say", text="A word between us")
+        return people[0].token
+
+    with serving(tmp_path, log_level="debug") as server:
+        token = run(work(server))
+        assert server.stop() == 0
+
+        log = server.log.read_text()
+
+    assert token not in log
+    assert "A word between us" not in log
+
+
 @pytest.mark.parametrize(("headers", "status"), [({}, 403), ({"authorization": "Bearer count-me-in"}, 200)])
 def test_metrics_with_a_token_are_for_those_who_have_it(headers: dict[str, str], status: int, stopped: Stop) -> None:
     answer = httpx.get(f"{stopped.server.url}/metrics", headers=headers, timeout=30)

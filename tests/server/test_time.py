@@ -184,6 +184,42 @@ def test_leaving_and_returning_does_not_set_the_own_clock_back() -> None:
     assert gathering.table.deadline() == gathering.now + 300
 
 
+@pytest.mark.parametrize("pace", [BANK, WEEK])
+def test_one_who_leaves_when_late_is_as_late_on_return(pace: Pace) -> None:
+    gathering = late_among("Eva Jan Iva", pace)
+
+    gathering.does("Eva", Leave)
+    gathering.does("Eva", Return)
+
+    assert gathering.table.deadline() == gathering.now
+    assert gathering.run_out() == [Late(0)]
+    assert gathering.does("Jan", Vote, seat=0, bot=False) == [Voted(1, 0, False), Waited(0)]
+
+
+def test_without_a_clock_those_who_wait_need_not_begin_anew_when_somebody_else_comes_or_goes() -> None:
+    gathering = started("Eva Jan Iva Oto Ela", game="citadels", rules=["deluxe"])
+    late = gathering.table.asked
+    voter, other, third = [seat for seat in range(5) if seat != late][:3]
+    names = ["Eva", "Jan", "Iva", "Oto", "Ela"]
+    gathering.wait(PATIENCE)
+
+    gathering.does(names[other], Leave)
+    gathering.does(names[voter], Vote, seat=late, bot=True)
+    gathering.does(names[other], Return)
+
+    assert gathering.does(names[third], Vote, seat=late, bot=True)[-1] == Replaced(late, "journeyman", voted=True)
+
+
+def test_without_a_clock_time_during_which_nobody_waited_is_not_held_against_anybody() -> None:
+    gathering = started("Eva Jan")
+    gathering.does("Jan", Leave)
+    gathering.wait(PATIENCE)
+
+    gathering.does("Jan", Return)
+
+    assert gathering.refuses("Jan", Vote, seat=0, bot=True) == Reason.NOT_LATE
+
+
 def test_the_server_does_not_call_anybody_late_too_early() -> None:
     gathering = started("Eva Jan", pace=BANK)
     gathering.wait(599)
@@ -245,14 +281,14 @@ def test_only_the_others_vote_and_only_about_the_late_one(who: str, seat: int, r
 def test_the_only_other_person_decides_alone() -> None:
     gathering = late_among("Eva Jan", bots=2)
 
-    assert gathering.does("Jan", Vote, seat=0, bot=True) == [Voted(1, 0, True), Replaced(0, "journeyman")]
+    assert gathering.does("Jan", Vote, seat=0, bot=True) == [Voted(1, 0, True), Replaced(0, "journeyman", voted=True)]
     assert gathering.table.asks_bot
 
 
 def test_half_of_the_others_decide() -> None:
     gathering = late_among("Eva Jan Iva")
 
-    assert gathering.does("Iva", Vote, seat=0, bot=True) == [Voted(2, 0, True), Replaced(0, "journeyman")]
+    assert gathering.does("Iva", Vote, seat=0, bot=True) == [Voted(2, 0, True), Replaced(0, "journeyman", voted=True)]
 
 
 def test_less_than_half_of_the_others_do_not_decide() -> None:
@@ -260,14 +296,14 @@ def test_less_than_half_of_the_others_do_not_decide() -> None:
 
     assert gathering.does("Jan", Vote, seat=0, bot=True) == [Voted(1, 0, True)]
     assert gathering.table.votes == {1: True}
-    assert gathering.does("Oto", Vote, seat=0, bot=True)[-1] == Replaced(0, "journeyman")
+    assert gathering.does("Oto", Vote, seat=0, bot=True)[-1] == Replaced(0, "journeyman", voted=True)
 
 
 def test_a_vote_is_counted_again_when_one_of_the_others_leaves() -> None:
     gathering = late_among("Eva Jan Iva Oto")
     gathering.does("Jan", Vote, seat=0, bot=True)
 
-    assert gathering.does("Oto", Leave) == [Replaced(3, "journeyman"), Replaced(0, "journeyman")]
+    assert gathering.does("Oto", Leave) == [Replaced(3, "journeyman"), Replaced(0, "journeyman", voted=True)]
 
 
 def test_one_who_votes_twice_counts_once() -> None:
@@ -290,7 +326,7 @@ def test_bots_and_those_who_have_left_do_not_count_as_others() -> None:
     gathering = late_among("Eva Jan Iva Oto")
     gathering.does("Iva", Leave)
 
-    assert gathering.does("Jan", Vote, seat=0, bot=True)[-1] == Replaced(0, "journeyman")
+    assert gathering.does("Jan", Vote, seat=0, bot=True)[-1] == Replaced(0, "journeyman", voted=True)
 
 
 @pytest.mark.parametrize(
@@ -352,7 +388,7 @@ def test_an_untimed_table_lets_the_others_decide_once_they_have_been_patient() -
     gathering = started("Eva Jan")
     gathering.wait(PATIENCE)
 
-    assert gathering.does("Jan", Vote, seat=0, bot=True) == [Voted(1, 0, True), Replaced(0, "journeyman")]
+    assert gathering.does("Jan", Vote, seat=0, bot=True) == [Voted(1, 0, True), Replaced(0, "journeyman", voted=True)]
 
 
 def test_an_untimed_table_asks_for_patience() -> None:

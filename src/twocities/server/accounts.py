@@ -152,9 +152,10 @@ class Accounts:
 
     async def log_out(self, token: str) -> None:
         """End a session."""
-        self.remembered.pop(hashed(token), None)
         async with self.store.writing() as connection:
             await drop_session(connection, hashed(token))
+        self.changes += 1
+        self.remembered.pop(hashed(token), None)
 
     async def change_password(self, person: Person, token: str, old: str, new: str) -> None:
         """Take a new password, and end the person's other sessions."""
@@ -195,9 +196,10 @@ class Accounts:
         key, now = hashed(token), time()
         if key in self.remembered and self.remembered[key][0] > now:
             return self.remembered[key][1]
+        changes = self.changes
         async with self.store.reading() as connection:
             person = await find_session(connection, key, now)
-        if person is not None:
+        if person is not None and changes == self.changes:  # what was read may have ended or changed meanwhile
             if len(self.remembered) >= MOST_REMEMBERED:
                 self.remembered.clear()
             self.remembered[key] = (now + REMEMBERED, person)

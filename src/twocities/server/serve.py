@@ -71,7 +71,8 @@ def set_up_logs(settings: Settings) -> None:
             "root": {"handlers": ["stderr"], "level": "WARNING"},
             "loggers": {
                 "twocities": {"level": settings.log_level.upper()},
-                "uvicorn": {"level": settings.log_level.upper()},
+                # What it says besides is headers and frames, with sessions and chat in them.
+                "uvicorn": {"level": "INFO" if settings.log_level == "debug" else settings.log_level.upper()},
             },
         }
     )

@@ -1,7 +1,7 @@
 """What people look for: open tables, own games, results."""
 
 import msgspec
-from sqlalchemy import Select, and_, case, func, insert, literal, or_, select, update
+from sqlalchemy import Select, and_, case, exists, func, insert, literal, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -72,9 +72,10 @@ async def invited_to(connection: AsyncConnection, invite: str) -> Listed | None:
 async def tables_of(connection: AsyncConnection, person: str) -> list[Listed]:
     """List the tables that a person sits at or hosts and that are not over, those that wait for it first."""
     mine = or_(TABLES.c.host == person, TABLES.c.id.in_(select(SEATS.c.table).where(SEATS.c.person == person)))
-    query = select(TABLES).where(IS_GOING, mine).order_by(TABLES.c.changed.desc()).limit(MOST_LISTED)
-    found = [waiting(table, person) for table in await listed(connection, query)]
-    return sorted(found, key=lambda table: not table.waits_for_me)
+    asked = and_(SEATS.c.table == TABLES.c.id, SEATS.c.seat == TABLES.c.asked)
+    waits = exists().where(asked, SEATS.c.person == person, SEATS.c.bot.is_(None))
+    query = select(TABLES).where(IS_GOING, mine).order_by(waits.desc(), TABLES.c.changed.desc()).limit(MOST_LISTED)
+    return [waiting(table, person) for table in await listed(connection, query)]
 
 
 def waiting(table: Listed, person: str) -> Listed:

@@ -94,6 +94,8 @@ class Replaced(Entry, frozen=True, tag="replaced"):
     seat: int
     level: str
     resigned: bool = False
+    voted: bool = False
+    """Whether the others decided it, because the person was late."""
 
 
 class Returned(Entry, frozen=True, tag="returned"):

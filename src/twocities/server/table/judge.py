@@ -141,7 +141,9 @@ def require_measure(table: Table, someone: Someone, command: AnyCommand) -> None
     """Refuse what would make the log of a table endless, in a way that keeps nobody else from anything."""
     is_outsider = table.host != someone.id and table.seat_of(someone.id) == SPECTATOR
     is_spent = table.asides_of.get(someone.id, 0) >= MOST_ASIDES_EACH
-    if (is_outsider and table.asides >= MOST_ASIDES) or (is_spent and not isinstance(command, ALWAYS)):
+    is_first_vote = isinstance(command, Vote) and table.seat_of(someone.id) not in table.votes
+    is_needed = isinstance(command, ALWAYS) or is_first_vote
+    if (is_outsider and table.asides >= MOST_ASIDES) or (is_spent and not is_needed):
         raise Refusal(Reason.TOO_MANY)
 
 
@@ -359,7 +361,7 @@ def outcome(table: Table, late: int, votes: dict[int, bool], gone: list[int]) ->
     present = [seat for seat, chair in enumerate(table.chairs) if chair.is_played_by_person and seat not in gone]
     others = [votes.get(seat) for seat in present if seat != late]
     if others and 2 * others.count(True) >= len(others):
-        return [Replaced(late, STAND_IN)]
+        return [Replaced(late, STAND_IN, voted=True)]
     if others and 2 * others.count(False) >= len(others):
         return [Waited(late)]
     return []
@@ -369,9 +371,8 @@ def is_late(table: Table, seat: int, now: float) -> bool:
     """Say whether the others may decide about a seat: its time is out, or an untimed table has waited long."""
     if table.asked != seat or table.asks_bot:
         return False
-    if isinstance(table.setup.pace, Untimed):
-        return now - table.clock.since >= PATIENCE
-    return table.late == seat
+    is_slow = isinstance(table.setup.pace, Untimed) and now - table.clock.since >= PATIENCE
+    return is_slow or table.late == seat
 
 
 def rematching(table: Table, someone: Someone, now: float) -> Verdict:

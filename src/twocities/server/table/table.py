@@ -31,7 +31,7 @@ from twocities.server.table.entries import (
     Voted,
     Waited,
 )
-from twocities.server.table.setup import Setup
+from twocities.server.table.setup import Setup, Untimed
 
 
 class Status(StrEnum):
@@ -50,6 +50,8 @@ class Chair(msgspec.Struct):
     name: str = ""
     bot: str | None = None
     resigned: bool = False
+    voted_out: bool = False
+    """Whether the others let the bot play on, because the person was late."""
 
     @property
     def is_free(self) -> bool:
@@ -210,7 +212,7 @@ class Table:
             case Quieted():
                 self.quiet = entry.quiet
             case Late():
-                self.settle(line.at)
+                self.settle(entry.seat, line.at)
                 self.late = entry.seat
                 self.votes = {}
             case Voted():
@@ -222,10 +224,7 @@ class Table:
             case Replaced():
                 self.replace(entry, line)
             case Returned():
-                self.settle(line.at)
-                self.chairs[entry.seat].bot = None
-                if not self.clock.left[entry.seat]:
-                    self.clock.forgive(entry.seat, line.at)
+                self.take_back(entry.seat, line.at)
             case Rematched():
                 self.rematch = entry.table
             case Stopped():
@@ -289,17 +288,32 @@ class Table:
 
     def replace(self, entry: Replaced, line: Line) -> None:
         """Let a bot play on."""
-        self.settle(line.at)
+        self.settle(entry.seat, line.at)
         chair = self.chairs[entry.seat]
         chair.bot = entry.level
         chair.resigned = entry.resigned
+        chair.voted_out = entry.voted
         if self.late == entry.seat:
             self.forget_lateness()
         self.history = [moment for moment in self.history if moment.seat != entry.seat]
 
-    def settle(self, at: float) -> None:
-        """Charge the one who is asked up to now; from now on it may count otherwise, because others come or go."""
-        if self.asked != SPECTATOR and not self.asks_bot and self.others_wait(self.asked):
+    def take_back(self, seat: int, at: float) -> None:
+        """Give a person its seat back; whoever left when late is as late as before."""
+        self.settle(seat, at)
+        chair = self.chairs[seat]
+        chair.bot = None
+        if chair.voted_out and not self.clock.left[seat]:
+            self.clock.forgive(seat, at)
+
+    def settle(self, seat: int, at: float) -> None:
+        """Charge the one who is asked up to now; from now on it may count otherwise, because `seat` comes or goes.
+
+        Without a clock, those who have waited all along go on waiting, whoever else comes or goes.
+        """
+        is_awaited = self.asked != SPECTATOR and not self.asks_bot and self.others_wait(self.asked)
+        if is_awaited and seat != self.asked and isinstance(self.setup.pace, Untimed):
+            return
+        if is_awaited:
             self.clock.charge(self.asked, at)
         self.clock.restart(at)
 

@@ -23,7 +23,7 @@ from twocities.server.web.bodies import Strict
 from twocities.server.web.document import SECRETS, Document
 from twocities.server.web.guards import Guard
 from twocities.server.web.house import COMING_IN, House, provide_house, provide_person
-from twocities.server.web.page import page
+from twocities.server.web.page import PACKED, page
 from twocities.server.web.people import PeopleDoors
 from twocities.server.web.replays import ReplayDoors
 from twocities.server.web.socket import play
@@ -31,6 +31,9 @@ from twocities.server.web.tables import TableDoors
 from twocities.version import VERSION
 
 LARGEST_BODY = 64 * 1024
+
+QUICKLY = 4
+"""How much work is done to make an answer smaller, of at most nine: tables wait meanwhile."""
 
 
 def make_app(settings: Settings) -> Guard:
@@ -83,7 +86,9 @@ def make_app(settings: Settings) -> Guard:
             security=COMING_IN,
         ),
         request_max_body_size=LARGEST_BODY,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1024),
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=1024, gzip_compress_level=QUICKLY, exclude_opt_key=PACKED
+        ),
         logging_config=None,
     )
     return Guard(app, settings)

@@ -13,7 +13,7 @@ from twocities.server.table.commands import AnyCommand
 from twocities.server.table.openings import NewTable
 from twocities.server.table.tellings import Ahead, TableFacts
 from twocities.server.web.errors import CONFLICT, STATUS, RefusalBody
-from twocities.server.web.house import COOKIE
+from twocities.server.web.house import COOKIE, House, address_of
 from twocities.server.web.people import Change, Guest, Login, Me, NewPassword, Somebody, Visit
 from twocities.server.web.replays import Stage, Story, Summary
 from twocities.server.web.running import Health
@@ -63,7 +63,9 @@ class Document(JsonRenderPlugin):
     written: bytes = b""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        """Write the document as JSON."""
+        """Write the document as JSON; strangers may not ask for it too often."""
+        house: House = request.app.state.house
+        house.limits.check("stranger", address_of(request))
         self.written = self.written or self.render_json(request, completed(openapi_schema))
         return self.written
 

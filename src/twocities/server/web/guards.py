@@ -58,7 +58,10 @@ class Guard:
 
     def is_own(self, origin: str, host: str) -> bool:
         """Say whether a page of ours asks."""
-        return origin == self.public_origin or (bool(host) and origin.partition("://")[2] == host)
+        scheme, _, name = origin.partition("://")
+        if self.public_origin and name_of(host) not in LOOPBACK:
+            return origin == self.public_origin
+        return origin == self.public_origin or (bool(host) and scheme in ("http", "https") and name == host)
 
 
 def name_of(host: str) -> str:

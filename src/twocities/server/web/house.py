@@ -140,9 +140,14 @@ def subprotocols_of(connection: Connection) -> list[str]:
     return [each.strip() for each in connection.headers.get("sec-websocket-protocol", "").split(",")]
 
 
+IN_NEW_CLOTHES = "::ffff:"
+"""How an address of IPv4 begins where it is written as one of IPv6."""
+
+
 def host_of(connection: Connection) -> str:
     """Say what the other end of a connection is called."""
-    return connection.client.host if connection.client else "unknown"
+    name = connection.client.host if connection.client else "unknown"
+    return name.removeprefix(IN_NEW_CLOTHES) if "." in name else name
 
 
 def network_of(connection: Connection) -> str:

@@ -11,7 +11,7 @@ class Allowance:
     """So many at once, and so many more each second."""
 
     def __init__(self, burst: float, per_second: float) -> None:
-        self.burst = burst
+        self.burst = max(burst, 1.0)
         self.per_second = per_second
         self.used: dict[str, tuple[float, float]] = {}
         """For each asker how much was left, and when."""
@@ -55,8 +55,8 @@ class Limits:
             "socket": Allowance(40 * factor, 2 * factor),
             "change": Allowance(20 * factor, 1 * factor),
         }
-        self.sockets_each = int(40 * factor)
-        self.tables_each = int(50 * factor)
+        self.sockets_each = max(int(40 * factor), 1)
+        self.tables_each = max(int(50 * factor), 1)
 
     def check(self, what: str, who: str) -> None:
         """Refuse what is asked too often."""

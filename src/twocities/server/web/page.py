@@ -2,9 +2,11 @@
 
 import asyncio
 import mimetypes
+from typing import Any
 
-from litestar import Response, get
+from litestar import Request, Response, get
 
+from twocities.server.web.files import PACKABLE
 from twocities.server.web.house import House
 
 FOREVER = "public, max-age=31536000, immutable"
@@ -17,11 +19,20 @@ SORTS = {".webmanifest": "application/manifest+json", ".js": "text/javascript", 
 """What some systems do not know by themselves."""
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
-async def page(house: House, path: str = "/") -> Response[bytes]:
+PACKED = "is_packed"
+"""Marks doors whose answers need not be packed each time."""
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, opt={PACKED: True})
+async def page(request: Request[Any, Any, Any], house: House, path: str = "/") -> Response[bytes]:
     """Send a file of the client."""
     wanted = house.page.find(path)
     sort = SORTS.get(wanted.suffix) or mimetypes.guess_type(wanted.name)[0] or "application/octet-stream"
     keep = FOREVER if wanted.parent.name == "assets" else ANEW
-    content = await asyncio.to_thread(wanted.read_bytes)
-    return Response(content, media_type=sort, headers={"cache-control": keep})
+    headers = {"cache-control": keep, "vary": "accept-encoding"}
+    if wanted.suffix in PACKABLE and "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+        content = await asyncio.to_thread(house.page.pack, wanted)
+    else:
+        content = await asyncio.to_thread(wanted.read_bytes)
+    return Response(content, media_type=sort, headers=headers)

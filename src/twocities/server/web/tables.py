@@ -93,8 +93,9 @@ class TableDoors(Controller):
     tags = ("tables",)
 
     @get("/games", security=ANYBODY)
-    async def games(self) -> Choices:
+    async def games(self, request: Request[Any, Any, Any], house: House) -> Choices:
         """List the games, their rules and the bots."""
+        house.limits.check("stranger", address_of(request))
         games = [
             GameChoice(kind.name, kind.version, kind.fewest_seats, kind.most_seats, kind.rule_names)
             for kind in GAMES.values()
