@@ -2,15 +2,18 @@
 
 import asyncio
 import logging
+import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from time import monotonic
 
 import msgspec
 import pytest
 from sqlalchemy import update
 
 from tests.server.clients import run
+from tools.services import Postgres
 from twocities.server.hub.announcers import Announcer
 from twocities.server.hub.hub import Hub
 from twocities.server.hub.live import Watcher
@@ -19,6 +22,7 @@ from twocities.server.hub.thinkers import Thinkers
 from twocities.server.store.people import Person, Preferences
 from twocities.server.store.schema import TABLES
 from twocities.server.store.store import Store, Unavailable
+from twocities.server.store.tables import lock_tables
 from twocities.server.store.upgrade import upgrade
 from twocities.server.table.commands import Abandon, Say
 from twocities.server.table.entries import AnyEntry, BotSat, Sat, Started
@@ -32,9 +36,9 @@ SEATED: list[AnyEntry] = [Sat(0, "eva", "Eva"), BotSat(1, "random", "Ada")]
 
 
 @asynccontextmanager
-async def hub_on(path: Path, lease: float = 10.0) -> AsyncIterator[Hub]:
+async def hub_on(path: Path, lease: float = 10.0, database: str = "") -> AsyncIterator[Hub]:
     """Run a hub of its own on a new database."""
-    store = Store(str(path / "games.sqlite3"))
+    store = Store(database or str(path / "games.sqlite3"))
     await upgrade(store)
     hub = Hub(store, Announcer(), Thinkers(1, 30.0, []), beat=0.1, lease=lease)
     await hub.start()
@@ -78,6 +82,55 @@ def test_a_table_that_cannot_be_played_refuses_alone(tmp_path: Path) -> None:
 
     assert isinstance(bad, Refusal)
     assert isinstance(good, Done)
+
+
+def test_a_table_that_another_node_has_locked_holds_up_no_other(tmp_path: Path, postgres: Postgres) -> None:
+    database = postgres.make_database(f"games_{secrets.token_hex(6)}")
+
+    async def work() -> tuple[float, list[str]]:
+        async with hub_on(tmp_path, database=database) as hub:
+            for name in ("locked", "free"):
+                await open_table(hub, name, SEATED)
+            elsewhere = Store(database)
+            async with elsewhere.writing() as connection:
+                await lock_tables(connection, ["locked"])
+                waiting = [asyncio.create_task(hub.obey("locked", EVA, say(number))) for number in range(3)]
+                began = monotonic()
+                for number in range(3, 30):
+                    await hub.obey("free", EVA, say(number))
+                    waiting += [asyncio.create_task(hub.obey("locked", EVA, say(number)))]
+                took = monotonic() - began
+                assert not any(order.done() for order in waiting)
+            done = sorted([await order for order in waiting], key=lambda each: each.seq)
+            await elsewhere.close()
+            return took, [each.command for each in done]
+
+    took, said = run(work(), 60)
+
+    assert took < 2  # whoever waits for the lock waits for four seconds at most
+    assert said == [f"say-{number}" for number in range(30)]
+
+
+def test_commands_for_a_table_that_stays_locked_are_refused_and_can_be_repeated(
+    tmp_path: Path, postgres: Postgres
+) -> None:
+    database = postgres.make_database(f"games_{secrets.token_hex(6)}")
+
+    async def work() -> tuple[Done | BaseException, Done]:
+        async with hub_on(tmp_path, database=database) as hub:
+            await open_table(hub, "locked", SEATED)
+            elsewhere = Store(database)
+            async with elsewhere.writing() as connection:
+                await lock_tables(connection, ["locked"])
+                refused = (await asyncio.gather(hub.obey("locked", EVA, say(1)), return_exceptions=True))[0]
+            await elsewhere.close()
+            return refused, await hub.obey("locked", EVA, say(1))
+
+    refused, done = run(work(), 60)
+
+    assert isinstance(refused, Refusal)
+    assert refused.reason is Reason.UNAVAILABLE
+    assert not done.repeated
 
 
 def test_a_table_that_cannot_be_played_does_not_end_the_chores_of_others(tmp_path: Path) -> None:

@@ -55,7 +55,7 @@ class Hub:
         """What other nodes know this one by, until it ends."""
         self.lives: dict[str, Live] = {}
         self.chores = Chores(self, lease, bot_pause)
-        self.journal = Journal(store, self.load, self.written, self.chores.next_chore)
+        self.journal = Journal(store, self.load, self.written, self.chores.next_chore, self.spawn)
         self.tasks: set[asyncio.Task[None]] = set()
         self.unplayable: set[str] = set()
         """The tables that this engine cannot play, as far as it was asked to; each is logged once."""

@@ -5,7 +5,7 @@ Nothing is acknowledged before it is durable. Tables change in memory only after
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from time import time
 
 import msgspec
@@ -22,6 +22,7 @@ from twocities.server.store.tables import (
     change_seats,
     change_tables,
     lock_tables,
+    log_lengths,
     seat_rows,
     standing_of,
 )
@@ -37,6 +38,9 @@ LOGGER = logging.getLogger("twocities.journal")
 BATCH = 64
 """How many commands go into one transaction."""
 
+MOST_WAITED_FOR = 2
+"""For how many tables that another node has locked a node waits at once: the other connections are for all others."""
+
 
 class Order(msgspec.Struct, eq=False):
     """A command that waits to be written down; from the server itself if it is from nobody."""
@@ -45,6 +49,8 @@ class Order(msgspec.Struct, eq=False):
     someone: Someone | None
     command: AnyCommand | OwnCommand
     answer: "asyncio.Future[Done]"
+    is_held_up: bool = False
+    """Whether it waits for another node to let go of the table."""
 
     @property
     def key(self) -> str:
@@ -91,12 +97,17 @@ class Journal:
         load: Callable[[AsyncConnection, list[str], dict[str, int]], Awaitable[dict[str, Live]]],
         written: Callable[[list[Draft]], Awaitable[None]],
         next_chore: Callable[[Table, float], tuple[float | None, float | None]],
+        spawn: Callable[[Coroutine[object, object, None]], None],
     ) -> None:
         self.store = store
         self.load = load
         self.written = written
         self.next_chore = next_chore
+        self.spawn = spawn
         self.waiting: asyncio.Queue[Order] = asyncio.Queue()
+        self.held_up: dict[str, list[Order]] = {}
+        """Tables that another node has locked, and what waits for each."""
+        self.waiters = asyncio.Semaphore(MOST_WAITED_FOR)
 
     async def submit(self, table: str, someone: Someone | None, command: AnyCommand | OwnCommand) -> Done:
         """Have a command written down; return once it is durable, or raise why it is refused."""
@@ -110,35 +121,63 @@ class Journal:
             orders = [await self.waiting.get()]
             while len(orders) < BATCH and not self.waiting.empty():
                 orders.append(self.waiting.get_nowait())
-            await self.attempt(orders)
-            for _ in orders:
-                self.waiting.task_done()
+            for order in orders:
+                if order.table in self.held_up:
+                    self.hold_up(order)
+            await self.attempt([order for order in orders if not order.is_held_up])
+            for order in orders:
+                if not order.is_held_up:
+                    self.waiting.task_done()
 
-    async def attempt(self, orders: list[Order]) -> None:
+    def hold_up(self, order: Order) -> None:
+        """Put a command aside until another node lets go of its table, behind those that wait already."""
+        order.is_held_up = True
+        if order.table not in self.held_up:
+            self.held_up[order.table] = []
+            self.spawn(self.wait_for(order.table))
+        self.held_up[order.table].append(order)
+
+    async def wait_for(self, table: str) -> None:
+        """Write what waits for a table that another node has locked; all other tables go on meanwhile."""
+        async with self.waiters:
+            while orders := self.held_up[table]:
+                self.held_up[table] = []
+                await self.attempt(orders, waits=True)
+                for _ in orders:
+                    self.waiting.task_done()
+            del self.held_up[table]
+
+    async def attempt(self, orders: list[Order], waits: bool = False) -> None:
         """Write commands; what stands in the way of all together is looked for one by one."""
         try:
-            await self.write(orders)
+            if orders:
+                await self.write(orders, waits)
         except Unavailable as error:
             LOGGER.warning("the database does not answer", extra={"error": str(error), "commands": len(orders)})
-            refuse_all(orders, Refusal(Reason.UNAVAILABLE))
+            refuse_all(here(orders, waits), Refusal(Reason.UNAVAILABLE))
         except Exception:
             LOGGER.exception("a transaction failed", extra={"commands": len(orders)})
-            unanswered = [order for order in orders if not order.answer.done()]
+            unanswered = [order for order in here(orders, waits) if not order.answer.done()]
             if len(orders) == 1:
-                refuse_all(orders, Refusal(Reason.UNAVAILABLE))
+                refuse_all(unanswered, Refusal(Reason.UNAVAILABLE))
             for order in unanswered if len(orders) > 1 else []:
-                await self.attempt([order])
+                await self.attempt([order], waits)
 
-    async def write(self, orders: list[Order]) -> None:
+    async def write(self, orders: list[Order], waits: bool) -> None:
         """Carry out commands in one transaction, then tell and answer."""
         now = time()
         openings: list[Opening] = []
         async with self.store.writing() as connection:
             ids = sorted({order.table for order in orders})
-            lengths = await lock_tables(connection, ids)
+            lengths = await lock_tables(connection, ids, waits)
+            if not waits and len(lengths) < len(ids):
+                locked = await log_lengths(connection, [table for table in ids if table not in lengths])
+                for order in orders:
+                    if order.table in locked:
+                        self.hold_up(order)
             lives = await self.load(connection, ids, lengths)
             drafts = {table: Draft(live) for table, live in lives.items()}
-            for order in orders:
+            for order in here(orders, waits):
                 self.consider(order, drafts.get(order.table), now, openings)
             changed = [draft for draft in drafts.values() if draft.happenings]
             if changed:
@@ -238,6 +277,11 @@ def lines_of(table: Table, entries: list[AnyEntry], command: str | None, now: fl
         Line(table.seq + number, now, command if number == 1 else None, entry)
         for number, entry in enumerate(entries, start=1)
     ]
+
+
+def here(orders: list[Order], waits: bool) -> list[Order]:
+    """Leave out what was put aside, unless it is what is waited for."""
+    return [order for order in orders if waits or not order.is_held_up]
 
 
 def refuse_all(orders: list[Order], refusal: Refusal) -> None:

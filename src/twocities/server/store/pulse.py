@@ -33,7 +33,7 @@ class Pulse:
             async with self.store.reading() as connection:
                 await connection.execute(ANY_ROW)
             async with self.store.writing() as connection:
-                await connection.execute(ANY_ROW.with_for_update(read=True))
+                await connection.execute(ANY_ROW.with_for_update(read=True, skip_locked=True))
         except Unavailable:
             return False
         return True

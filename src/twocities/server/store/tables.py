@@ -35,6 +35,7 @@ SEATING = ["person", "name", "bot", "resigned", "place", "total"]
 # Statements are made once: making one takes longer than running it.
 LENGTHS = select(TABLES.c.id, TABLES.c.lines).where(TABLES.c.id.in_(bindparam("ids", expanding=True)))
 LOCK = LENGTHS.order_by(TABLES.c.id).with_for_update()
+LOCK_FREE = LENGTHS.order_by(TABLES.c.id).with_for_update(skip_locked=True)
 CHANGE = update(TABLES).where(TABLES.c.id == bindparam("which")).values({field: bindparam(field) for field in STANDING})
 RESEAT = (
     update(SEATS)
@@ -44,9 +45,12 @@ RESEAT = (
 APPEND = insert(LOG)
 
 
-async def lock_tables(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, int]:
-    """Lock tables against other writers, always in the same order; return how long their logs are."""
-    return {row.id: row.lines for row in await connection.execute(LOCK, {"ids": ids})}
+async def lock_tables(connection: AsyncConnection, ids: Sequence[str], waits: bool = True) -> dict[str, int]:
+    """Lock tables against other writers, always in the same order; return how long their logs are.
+
+    Those that another node has locked are waited for, or left out.
+    """
+    return {row.id: row.lines for row in await connection.execute(LOCK if waits else LOCK_FREE, {"ids": ids})}
 
 
 async def log_lengths(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, int]:
