@@ -13,6 +13,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from shlex import join
 
+from twocities.arena.match import Match
+
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "strength.md"
 FOLDERS = ROOT / "build" / "strength"
@@ -51,9 +53,15 @@ class Row:
         return SLOW if self.player.startswith("master") else QUICK
 
     @property
+    def match(self) -> Match:
+        """Say what is played, with the rules and bots of today."""
+        rules = tuple(self.rules.split(",")) if self.rules else ()
+        return Match(self.game, (self.player, *[self.others] * (self.seats - 1)), rules)
+
+    @property
     def command(self) -> list[str]:
         """Name the command that plays the match."""
-        players = ",".join([self.player, *[self.others] * (self.seats - 1)])
+        players = ",".join(self.match.players)
         rules = ["--rules", self.rules] if self.rules else []
         return ["arena", self.game, "--players", players, *rules, "--games", str(self.games), "--out", self.name]
 
@@ -91,8 +99,18 @@ PARTS = [
 def play(row: Row, folders: Path) -> None:
     """Play what is missing of a match."""
     folders.mkdir(parents=True, exist_ok=True)
+    put_aside(folders / row.name, row.match)
     print(f"== {join(['twocities', *row.command])}", flush=True)
     subprocess.run([sys.executable, "-m", "twocities", *row.command], cwd=folders, check=True)
+
+
+def put_aside(folder: Path, match: Match) -> None:
+    """Keep what other bots have played, or the same ones by other rules, under another name."""
+    described = folder / "match.json"
+    if described.exists():
+        known = json.loads(described.read_text(encoding="utf-8"))["match"]
+        if known != match.id:
+            folder.rename(folder.with_name(f"{folder.name}-{known}"))
 
 
 def measured(row: Row, folders: Path) -> list[str] | None:
@@ -101,7 +119,7 @@ def measured(row: Row, folders: Path) -> list[str] | None:
     if not path.exists():
         return None
     summary = json.loads(path.read_text(encoding="utf-8"))
-    if summary["games"] < row.games:
+    if summary["games"] < row.games or summary["match"] != row.match.id:
         return None
     won = next(each for each in summary["bots"] if each["name"] == row.player)
     return [

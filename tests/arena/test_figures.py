@@ -65,6 +65,12 @@ def test_a_bot_with_two_seats_has_two_chances_a_game_and_ties_share_the_win() ->
     assert [each.rate for each in found.seats] == [0.75, 0.0, 0.25]
 
 
+def test_seats_of_one_deal_that_all_win_say_no_more_than_one() -> None:
+    found = figures([row(0, ["a", "a"], [1, 1], [0.5, 0.5]), row(1, ["a", "a"], [1, 1], [0.5, 0.5])])
+
+    assert (found.seats[0].low, found.seats[0].high) == pytest.approx(wilson(0.5, 1))
+
+
 def test_rotations_that_all_end_alike_count_as_one_game() -> None:
     rows = [row(number, ["a", "a"], [1, 2], [1, 0] if number // 2 % 4 else [0, 1]) for number in range(200)]
 

@@ -110,6 +110,22 @@ def test_the_summary_holds_the_match_and_its_figures(citadels: Folder) -> None:
     assert {each["name"] for each in found["bots"]} == set(QUICK.players)
 
 
+def test_a_report_of_a_match_that_was_stopped_says_so(tmp_path: Path) -> None:
+    folder = Folder(tmp_path)
+    folder.begin(QUICK)
+    folder.keep(play_chunk(QUICK, [1, 4]))
+    folder.close()
+
+    text = report(folder, figures_in(folder), Naming("citadels", "en"))
+
+    assert "only 2 of the first 5 games are over" in text
+    assert "--games 5" in text
+
+
+def test_a_report_of_a_whole_match_misses_nothing(citadels: Folder) -> None:
+    assert "are over" not in report(citadels, figures_in(citadels), Naming("citadels", "en"))
+
+
 def test_a_report_loads_nothing_from_outside(citadels: Folder) -> None:
     tags = tags_of(written(citadels))
 

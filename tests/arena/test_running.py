@@ -1,10 +1,13 @@
 """A match gives the same rows however it is run, and every game once."""
 
 import os
+from dataclasses import replace
 from pathlib import Path
 from signal import SIGINT
 from threading import Thread
 
+import pyarrow as pa
+import pyarrow.parquet as pq
 import pytest
 
 from tests.arena.matches import (
@@ -226,6 +229,30 @@ def test_a_draft_of_a_crash_is_no_part(tmp_path: Path) -> None:
 
     assert again.finished() == {3, 4}
     assert len(list(again.games.iterdir())) == 1
+
+
+def test_games_of_another_match_are_not_mixed_in(tmp_path: Path) -> None:
+    folder = play_here(QUICK, 4, tmp_path)
+    folder.keep(play_chunk(replace(QUICK, seed=8), [4, 5]))
+
+    with pytest.raises(BadFolder, match="holds games of another match\\. Delete it"):
+        folder.finished()
+
+
+def test_a_game_counts_once(tmp_path: Path) -> None:
+    folder = play_here(QUICK, 4, tmp_path)
+    folder.keep(play_chunk(QUICK, [3, 4]))
+
+    with pytest.raises(BadFolder, match="holds games that are there already\\. Delete it"):
+        folder.table()
+
+
+def test_a_part_that_holds_something_else_is_refused(tmp_path: Path) -> None:
+    folder = play_here(QUICK, 4, tmp_path)
+    pq.write_table(pa.table({"game_number": [9]}), folder.games / "000000009-000000009.parquet")
+
+    with pytest.raises(BadFolder, match="it holds something else than games\\. Delete it"):
+        folder.finished()
 
 
 def test_who_deletes_a_torn_part_as_told_has_its_games_played_again(tmp_path: Path) -> None:

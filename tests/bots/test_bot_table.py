@@ -40,6 +40,20 @@ class Forger(Bot):
         return decision.actions[-1]
 
 
+class Vandal(Bot):
+    """Empties every list that it can lay hands on."""
+
+    def choose(self, view: View, decision: Decision, rng: Rng) -> int:
+        action = decision.actions[0]
+        for found in [getattr(view, name) for name in dir(view) if not name.startswith("_")]:
+            if isinstance(found, list):
+                for inner in found:
+                    if isinstance(inner, list):
+                        inner.clear()
+                found.clear()
+        return action
+
+
 def ending(bots: list[str], seed: int) -> dict[str, object]:
     """Play a match of Machi Koro and return how the table looks at its end."""
     game = new_game("machikoro", len(bots), seed=seed)
@@ -120,3 +134,22 @@ def test_the_luck_of_players_tells_nothing_of_the_game() -> None:
 
     assert not set(told) & {game_luck.spawn().key for _ in range(100)}
     assert len(set(told)) == 4
+
+
+@pytest.mark.parametrize(
+    ("game", "rules"),
+    [
+        ("machikoro", ["limited_supply"]),
+        ("citadels", ["deluxe"]),
+        ("citadels", ["classic", "dark_city", "random_cast"]),
+    ],
+)
+def test_what_a_bot_does_to_its_view_changes_nothing(game: str, rules: list[str]) -> None:
+    def end(bots: list[Bot]) -> dict[str, object]:
+        played = new_game(game, len(bots), rules, seed=4)
+        play_match(played, bots, seeded(4))
+        return played.position()
+
+    others = ["journeyman", "random", "journeyman"]
+
+    assert end([Vandal(), *map(make_bot, others)]) == end([Recorder(), *map(make_bot, others)])

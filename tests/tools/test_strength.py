@@ -5,18 +5,20 @@ from pathlib import Path
 
 import pytest
 
-from tools.strength import BARS, MARKS, PAGE, PARTS, SLOW, Row, measured, table, text, verdict, write
+from tools.strength import BARS, MARKS, PAGE, PARTS, SLOW, Row, measured, put_aside, table, text, verdict, write
 from twocities.arena.match import Match
 from twocities.cli.main import run
 
 ROW = Row("little", "machikoro", "journeyman", "random", 2, "", 0.95)
 
 
-def keep(folders: Path, row: Row, games: int, rate: float) -> None:
+def keep(folders: Path, row: Row, games: int, rate: float, match: str = "") -> None:
     """Write what the arena writes about a match."""
     won = {"name": row.player, "rate": rate, "low": rate - 0.05, "high": rate + 0.05}
     (folders / row.name).mkdir(parents=True)
-    (folders / row.name / "summary.json").write_text(json.dumps({"games": games, "bots": [won]}))
+    (folders / row.name / "match.json").write_text(json.dumps({"match": match or row.match.id}))
+    summary = {"match": match or row.match.id, "games": games, "bots": [won]}
+    (folders / row.name / "summary.json").write_text(json.dumps(summary))
 
 
 @pytest.mark.parametrize("row", [*BARS, *PARTS], ids=lambda row: row.name)
@@ -54,6 +56,24 @@ def test_a_match_that_was_not_played_whole_is_not_told(tmp_path: Path) -> None:
     told = table(PARTS[:2], tmp_path, {})
 
     assert told.count("not measured") == 2
+
+
+def test_a_match_of_other_bots_is_not_told_and_put_aside(tmp_path: Path) -> None:
+    keep(tmp_path, PARTS[0], SLOW, 0.5, "of-old")
+
+    told = measured(PARTS[0], tmp_path)
+    put_aside(tmp_path / PARTS[0].name, PARTS[0].match)
+
+    assert told is None
+    assert [folder.name for folder in tmp_path.iterdir()] == [f"{PARTS[0].name}-of-old"]
+
+
+def test_a_match_that_was_begun_is_not_put_aside(tmp_path: Path) -> None:
+    keep(tmp_path, PARTS[0], 1, 0.5)
+
+    put_aside(tmp_path / PARTS[0].name, PARTS[0].match)
+
+    assert [folder.name for folder in tmp_path.iterdir()] == [PARTS[0].name]
 
 
 def test_the_page_tells_what_was_measured_and_keeps_the_rest(tmp_path: Path) -> None:

@@ -101,7 +101,7 @@ def worth_of(wins: np.ndarray, deals: np.ndarray, count: int) -> float:
     chances = np.bincount(deal)
     apart = np.bincount(deal, weights=wins) - rate * chances
     if len(chances) < 2 or not apart.any():
-        return count
+        return min(count, len(chances))
     variance = len(chances) / (len(chances) - 1) * float((apart**2).sum()) / len(wins) ** 2
     return min(count, rate * (1 - rate) / variance)
 

@@ -20,6 +20,7 @@ except ImportError:  # Windows has none: there nobody is kept from starting the 
 
 MATCH_FILE: Final = "match.json"
 GAMES_FOLDER: Final = "games"
+DELETE: Final = "Delete it, and the arena plays its games again."
 DRAFT: Final = ".draft"
 """How the names of files end that are not written to the end."""
 
@@ -129,8 +130,18 @@ class Folder:
             raise self.refusal(error) from None
 
     def finished(self) -> set[int]:
-        """List the numbers of the games that are over."""
-        return {number for part in self.parts() for number in read_part(part, ["game_number"])[0].to_pylist()}
+        """List the numbers of the games that are over; each is there once, and of this match."""
+        match = self.facts()["match"]
+        found: set[int] = set()
+        for part in self.parts():
+            games = read_part(part, ["game_number", "match"])
+            numbers = set(games["game_number"].to_pylist())
+            if set(games["match"].to_pylist()) - {match}:
+                raise BadFolder(f"'{part}' holds games of another match. {DELETE}")
+            if numbers & found or len(numbers) < len(games):
+                raise BadFolder(f"'{part}' holds games that are there already. {DELETE}")
+            found |= numbers
+        return found
 
     def standing(self, players: int) -> list[float]:
         """Count what each player has won in all games that are over."""
@@ -144,9 +155,9 @@ class Folder:
 
     def table(self) -> pa.Table:
         """Read all games, in order of their numbers."""
-        parts = [read_part(part, SCHEMA.names) for part in self.parts()]
-        if not parts:
+        if not self.finished():
             raise BadFolder(f"'{self.path}' holds no finished game yet.")
+        parts = [read_part(part, SCHEMA.names) for part in self.parts()]
         return pa.concat_tables(parts).sort_by("game_number").combine_chunks()
 
 
@@ -154,10 +165,12 @@ def read_part(part: Path, columns: list[str]) -> pa.Table:
     """Read columns of a part."""
     try:
         with pq.ParquetFile(part) as file:
+            if not file.schema_arrow.equals(SCHEMA):
+                raise BadFolder(f"Cannot read '{part}': it holds something else than games. {DELETE}")
             return file.read(columns=columns)
     except (OSError, pa.ArrowException) as error:
         said = str(error).rstrip(".")
-        raise BadFolder(f"Cannot read '{part}': {said}. Delete it, and the arena plays its games again.") from None
+        raise BadFolder(f"Cannot read '{part}': {said}. {DELETE}") from None
 
 
 def write_whole(path: Path, content: bytes) -> None:

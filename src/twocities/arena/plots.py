@@ -18,9 +18,6 @@ ROW = 0.34
 MOST_ROWS = 60
 """How many cards a plot shows: beyond that the best and the worst."""
 
-NEAR = 0.12
-"""How far a mark must be from an interval to leave room for a number between them."""
-
 MOST_SOURCES = 7
 """How many sources of points have a colour of their own."""
 
@@ -99,12 +96,12 @@ def forest(
         for row, each in zip(rows, shares, strict=True):
             axes.annotate(
                 naming.percent(each.rate),
-                (max(each.high, each.usual) if each.usual - each.high < NEAR else each.high, row),
-                (9, 0),
+                (each.rate, row),
+                (0, 8),
                 textcoords="offset points",
-                va="center",
+                ha="center",
+                va="bottom",
                 color=INK,
-                bbox={"facecolor": "white", "edgecolor": "none", "pad": 1.5},
             )
     axes.set_yticks(rows, labels)
     axes.set_ylim(len(shares) - 0.4, -0.7)

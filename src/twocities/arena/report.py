@@ -58,19 +58,22 @@ def report(folder: Folder, figures: Figures, naming: Naming) -> str:
         version=str(facts.get("version")),
         match=str(facts.get("match")),
     )
+    games = max(folder.finished()) + 1
+    told = naming.say("report-gaps", games=figures.games, all=games)
+    gaps = f"<p>{escape(told)}</p>\n" if figures.games < games else ""
     sections = "".join(section(name, figures, naming) for name in PLOTS)
     return (
         f'<!DOCTYPE html>\n<html lang="{naming.words.language}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f"<title>{escape(title)}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n"
         f"<header>\n<h1>{escape(title)}</h1>\n<p>{escape(about)}</p>\n</header>\n<main>\n{sections}</main>\n"
-        f"<footer>\n<p>{escape(naming.say('report-again'))}</p>\n<code>{escape(command(match, figures.games))}</code>\n"
+        f"<footer>\n{gaps}<p>{escape(naming.say('report-again'))}</p>\n<code>{escape(command(match, games))}</code>\n"
         f"<p>{escape(naming.say('report-foot'))}</p>\n</footer>\n</body>\n</html>\n"
     )
 
 
 def command(match: Match, games: int) -> str:
-    """Write the command that plays the same games."""
+    """Write the command that plays so many games of a match."""
     rules = ["--rules", ",".join(match.rules)] if match.rules else []
     given = ["--players", ",".join(match.players), *rules, "--games", str(games), "--seed", str(match.seed)]
     return join(["twocities", "arena", match.game, *given, "--out", "DIR"])

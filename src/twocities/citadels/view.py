@@ -179,10 +179,10 @@ def look(game: "Citadels", viewer: int) -> CitadelsView:
     asked = decision.seat if decision is not None else SPECTATOR
     own = decision.clone() if decision is not None and decision.seat == viewer else None
     is_over = decision is None
-    view = CitadelsView(viewer, game.seats, game.rules.names, asked, own, game.agenda)
+    view = CitadelsView(viewer, game.seats, game.rules.names.copy(), asked, own, game.agenda)
     view.table = game.rules
-    view.cast = game.cast
-    view.next_cast = game.next_cast
+    view.cast = game.cast.copy()
+    view.next_cast = game.next_cast.copy()
     view.gold = game.gold.copy()
     looked_at = own.about if own is not None and own.topic == TAKING_FROM_HAND else viewer
     view.hands = [
@@ -199,8 +199,8 @@ def look(game: "Citadels", viewer: int) -> CitadelsView:
     view.tucked = [each // DISTRICTS for each in game.tucked]
     view.site = game.site.copy()
     view.drawn = game.drawn.copy() if asked == viewer else [UNKNOWN] * len(game.drawn)
-    view.fair = game.fair
-    view.notes = game.notes
+    view.fair = game.fair.copy()
+    view.notes = game.notes.copy()
     view.has_guest = game.guest != NOBODY
     view.guest = game.guest if view.has_guest and game.host() == viewer else UNKNOWN
     view.joined = game.joined
@@ -230,7 +230,7 @@ def look(game: "Citadels", viewer: int) -> CitadelsView:
     view.gathered = game.gathered
     view.used = game.used
     view.builds = game.builds
-    view.built = game.built
+    view.built = game.built.copy()
     view.paid_builds = game.paid_builds
     view.spent = game.spent
     return view

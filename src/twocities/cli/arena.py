@@ -78,6 +78,7 @@ def arena(
         given = ["--games", str(games), *(["--rules", rules] if rules else []), "--seed", str(seed)]
         given += ["--processes", str(processes)] if processes else []
         given += ["--cluster", cluster] if cluster else []
+        given += ["--lang", lang] if lang else []
         typer.echo(naming.say("arena-stopped", games=len(folder.finished())))
         typer.echo(f"  {join(['twocities', 'arena', game, '--players', players, *given, '--out', str(out)])}")
         raise typer.Exit(130)

@@ -79,4 +79,5 @@ report-numbers = Čísla
 report-chart = Graf: { $title } Všechna jeho čísla jsou v tabulce pod ním.
 report-rating = Hodnocení počítá openskill (Plackett-Luce): každý začíná na 25 a rozdíl kolem 4 znamená, že lepší obvykle skončí vpředu.
 report-again = Týž příkaz zahraje tytéž hry znovu, na kterémkoli počítači, ledaže by některý hráč přemýšlel po stanovenou dobu:
+report-gaps = Neúplné: z prvních { $all } her jich skončilo jen { $games }, takže ne každé rozdání se hrálo ze všech míst.
 report-foot = Two Cities nemá nic společného s autory ani vydavateli her.

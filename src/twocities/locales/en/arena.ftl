@@ -75,4 +75,5 @@ report-numbers = The numbers
 report-chart = Chart: { $title } All its numbers are in the table below it.
 report-rating = The rating is that of openskill (Plackett-Luce): everybody begins at 25, and a difference of about 4 means that the better one usually comes out ahead.
 report-again = The same command plays the same games again, on any machine, unless a bot thinks for a given time:
+report-gaps = Not whole: only { $games } of the first { $all } games are over, so not every deal was played from each seat.
 report-foot = Two Cities is not affiliated with the designers or publishers of the games.

@@ -79,4 +79,5 @@ report-numbers = Čísla
 report-chart = Graf: { $title } Všetky jeho čísla sú v tabuľke pod ním.
 report-rating = Hodnotenie počíta openskill (Plackett-Luce): každý začína na 25 a rozdiel okolo 4 znamená, že lepší zvyčajne skončí vpredu.
 report-again = Ten istý príkaz zahrá tie isté hry znova, na ktoromkoľvek počítači, iba ak by niektorý hráč premýšľal určený čas:
+report-gaps = Neúplné: z prvých { $all } hier sa ich skončilo len { $games }, takže nie každé rozdanie sa hralo zo všetkých miest.
 report-foot = Two Cities nemá nič spoločné s autormi ani vydavateľmi hier.
