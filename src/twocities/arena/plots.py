@@ -18,6 +18,9 @@ ROW = 0.34
 MOST_ROWS = 60
 """How many cards a plot shows: beyond that the best and the worst."""
 
+AT_THE_EDGE = 0.05
+"""A number over a smaller share would lie on the axis if it stood in the middle."""
+
 MOST_SOURCES = 7
 """How many sources of points have a colour of their own."""
 
@@ -99,7 +102,7 @@ def forest(
                 (each.rate, row),
                 (0, 8),
                 textcoords="offset points",
-                ha="center",
+                ha="left" if each.rate < AT_THE_EDGE else "center",
                 va="bottom",
                 color=INK,
             )
