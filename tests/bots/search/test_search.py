@@ -11,7 +11,7 @@ from twocities import new_game
 from twocities.bots.levels import knowledge_of
 from twocities.bots.search.budget import Budget
 from twocities.bots.search.knowledge import Knowledge
-from twocities.bots.search.search import Search
+from twocities.bots.search.search import MOST_SEATS, Search
 from twocities.bots.search.worlds import Worlds
 from twocities.core.decision import Decision
 from twocities.core.game import Game
@@ -149,6 +149,17 @@ def test_after_the_dice_the_tree_goes_on_from_each_roll_apart() -> None:
     found(game, search)
 
     assert max(len(edge.nodes) for edge in search.root.edges.values()) > 4
+
+
+def test_after_a_turn_the_tree_goes_on_from_each_seat_that_may_be_next() -> None:
+    held = ["king", "bishop", "merchant", "architect"]
+    game = table("king", seats=4, characters=held, gold=[5, 5, 5, 5], hands=["manor"], gathered=1)
+    search = search_of(game, Budget(iterations=150))
+
+    found(game, search)
+
+    seats = {place % MOST_SEATS for place in search.root.edges[game.parse("end")].nodes}
+    assert seats == {1, 2, 3}
 
 
 def test_each_seat_prefers_what_is_good_for_itself() -> None:

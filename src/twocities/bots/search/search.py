@@ -17,6 +17,8 @@ WHIMS: Final = 80
 GLIMPSE: Final = 64
 """After how many iterations a choice can be clear because almost nothing else is worth trying."""
 
+MOST_SEATS: Final = 8
+
 CLEAR_SHARE: Final = 0.9
 """Which share of the iterations goes to an option that is clearly the best."""
 
@@ -75,13 +77,9 @@ class Search:
         edges: list[Edge] = []
         seats: list[int] = []
         is_new = False
-        decision = world.decision
+        decision = past_forced(world)
         while decision is not None and not is_new:
             actions = decision.actions
-            if len(actions) == 1:
-                world.take(actions[0])
-                decision = world.decision
-                continue
             if not node.knows(actions):
                 node.add(actions, self.knowledge.values_in(world, decision), self.knowledge.sharpness)
             action = node.select(actions, self.rng)
@@ -91,21 +89,23 @@ class Search:
             seats.append(decision.seat)
             world.take(action)
             outcome = self.knowledge.outcome(world)
-            if outcome not in edge.nodes:
-                edge.nodes[outcome] = Node()
+            decision = past_forced(world)
+            # Everybody sees whose turn it is: what another seat does after the same choice is another question.
+            place = outcome * MOST_SEATS + (decision.seat if decision is not None else 0)
+            if place not in edge.nodes:
+                edge.nodes[place] = Node()
                 is_new = True
-            node = edge.nodes[outcome]
-            decision = world.decision
+            node = edge.nodes[place]
         if self.has_rollouts and not self.roll_out(world, last) and self.iterations > 1:
             # What was broken off says little; only the first line of play must count, so that there is a choice.
             return
         chances = self.knowledge.chances(world)
-        for place in range(len(edges)):
-            chance = chances[seats[place]]
-            edges[place].visits += 1
-            edges[place].total += chance
-            nodes[place].visits += 1
-            nodes[place].total += chance
+        for depth in range(len(edges)):
+            chance = chances[seats[depth]]
+            edges[depth].visits += 1
+            edges[depth].total += chance
+            nodes[depth].visits += 1
+            nodes[depth].total += chance
 
     def roll_out(self, world: Game, last: int) -> bool:
         """Let everybody play by knowledge until the last round is over, or the game; say whether there was time."""
@@ -136,3 +136,12 @@ class Search:
             if edge.visits > most.visits or (edge.visits == most.visits and edge.mean(0.0) > most.mean(0.0)):
                 best = action
         return best
+
+
+def past_forced(world: Game) -> Decision | None:
+    """Take every move that leaves no choice; return the next question that has one."""
+    decision = world.decision
+    while decision is not None and len(decision.actions) == 1:
+        world.take(decision.actions[0])
+        decision = world.decision
+    return decision
