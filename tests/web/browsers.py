@@ -66,6 +66,16 @@ def chromium(name: str = "chromium") -> Iterator[Browser]:
             browser.close()
 
 
+SEEN = """(button) => {
+  button.scrollIntoView({ block: "nearest" });
+  const { left, top, width, height } = button.getBoundingClientRect();
+  const heights = [0.5, 0.9, 0.1].map((part) => height * part);
+  const spots = heights.flatMap((y) => [0.5, 0.25, 0.1, 0.9].map((part) => ({ x: width * part, y })));
+  return spots.find(({ x, y }) => button.contains(document.elementFromPoint(left + x, top + y)));
+}"""
+"""Where a button is not covered: of a card in a large hand only an edge can be seen."""
+
+
 class Visitor:
     """Somebody in front of a page, who notes everything that goes wrong on it."""
 
@@ -148,11 +158,14 @@ class Visitor:
         raise AssertionError(f"The game was not over after {most} choices.")
 
     def press(self, button: Locator) -> None:
-        """Press a button: with a finger on a phone, else with a mouse."""
+        """Press a button where it can be seen: with a finger on a phone, else with a mouse."""
+        if not self.is_touching:
+            self.page.mouse.move(1, 1)  # what is pointed at lies over its neighbours
+        where = button.evaluate(SEEN)
         if self.is_touching:
-            button.tap()
+            button.tap(position=where)
         else:
-            button.click()
+            button.click(position=where)
 
     def press_one(self, luck: random.Random, most: int = 60) -> None:
         """Choose from the offers on the page, step by step, until something is sent."""

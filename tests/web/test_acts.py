@@ -15,6 +15,9 @@ Json = dict[str, Any]
 OFFERS = "[data-offer]:visible:not([disabled])"
 SEND = "[data-send]:visible:not([disabled])"
 
+MOST_CHOICES = 1500
+"""After how many choices, in however many games, a power should have come up."""
+
 
 class Line:
     """The line between a page and its server, which can hold back what the server says."""
@@ -49,7 +52,8 @@ class Actor:
     def __init__(self, visitor: Visitor, *rules: str) -> None:
         self.visitor = visitor
         self.page = visitor.page
-        self.table = visitor.open_table("citadels", 2, [*rules])
+        self.rules = [*rules]
+        self.table = visitor.open_table("citadels", 2, self.rules)
 
     @property
     def seq(self) -> int:
@@ -61,14 +65,21 @@ class Actor:
         """The panel that asks."""
         return self.page.locator("[data-decision]").first
 
-    def decision(self) -> Json:
-        """Wait for the own next decision."""
+    def next_decision(self) -> Json | None:
+        """Wait for the own next decision, or for the end of the game."""
         while True:
             told = self.visitor.look(self.table)
-            assert told["table"]["status"] == "playing", "The game is over."
+            if told["table"]["status"] != "playing":
+                return None
             if told["game"]["decision"] is not None:
                 return dict(told["game"]["decision"])
             self.page.wait_for_timeout(20)
+
+    def decision(self) -> Json:
+        """Wait for the own next decision in a game that goes on."""
+        decision = self.next_decision()
+        assert decision is not None, "The game is over."
+        return decision
 
     def choose(self, decision: Json, index: int) -> None:
         """Answer a decision past the page."""
@@ -77,8 +88,11 @@ class Actor:
 
     def reach(self, character: str, verb: str, *habits: str) -> None:
         """Draft a character whenever possible and live by habits until a verb can be used; then open the page."""
-        for _ in range(500):
-            decision = self.decision()
+        for _ in range(MOST_CHOICES):
+            decision = self.next_decision()
+            if decision is None:  # it was over before anybody could do that
+                self.table = self.visitor.open_table("citadels", 2, self.rules)
+                continue
             options = [option["notation"] for option in decision["options"]]
             if any(option["verb"] == verb for option in decision["options"]):
                 self.visitor.sit_at(self.table)
@@ -225,12 +239,12 @@ def test_the_cardinal_borrows_and_gives_cards_for_it_at_once(visitor: Visitor) -
     district = next(option["about"]["district"] for option in decision["options"] if option["verb"] == "borrow")
     place = actor.visitor.look(actor.table)["game"]["view"]["hands"][0].index(district)
 
-    actor.page.locator(".hand button").nth(place).click()
+    visitor.press(actor.page.locator(".hand button").nth(place))
     actor.at_step(1)
     for step in range(2, 12):
         if actor.page.locator(SEND).count():
             break
-        actor.page.locator(f".hand {OFFERS}").first.click()
+        visitor.press(actor.page.locator(f".hand {OFFERS}").first)
         actor.page.wait_for_function(MOVED, arg=[actor.where()[0], str(step - 1)])
 
     expect(actor.page.locator(SEND)).to_contain_text("for it")
