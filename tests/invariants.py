@@ -8,8 +8,8 @@ from msgspec import json
 import twocities
 from twocities import SPECTATOR, IllegalChoice, Replay, read_replay
 from twocities.core.event import Event
+from twocities.core.family import GameFamily
 from twocities.core.game import Game
-from twocities.core.kind import Kind
 from twocities.core.rng import Rng, seeded
 
 MOST_DECISIONS = 5_000
@@ -20,7 +20,7 @@ Look = Callable[[Game, list[Event]], None]
 """Looks at a game and at what has happened since the last look."""
 
 
-def watch_random_game(kind: Kind, seats: int, rules: list[str], seed: int, look: Look) -> None:
+def watch_random_game(kind: GameFamily, seats: int, rules: list[str], seed: int, look: Look) -> None:
     """Play a random game to its end, check it at every decision, then play its replay.
 
     At each decision it is shown to the seat that is asked and to one other viewer, and now and then to all.
@@ -47,7 +47,7 @@ def viewers(game: Game) -> list[int]:
     return [SPECTATOR, *range(game.seats)]
 
 
-def check_decision(kind: Kind, game: Game, rng: Rng) -> int:
+def check_decision(kind: GameFamily, game: Game, rng: Rng) -> int:
     """Check everything that can be checked without going on, all of which changes nothing; return a random option."""
     decision = game.decision
     assert decision is not None
@@ -62,15 +62,15 @@ def check_decision(kind: Kind, game: Game, rng: Rng) -> int:
     return decision.actions[rng.below(len(decision.actions))]
 
 
-def check_views(kind: Kind, game: Game, shown_to: list[int]) -> None:
+def check_views(kind: GameFamily, game: Game, shown_to: list[int]) -> None:
     """Check that viewers can be shown the game, and that an imagined one looks the same."""
     for viewer in shown_to:
-        facts = game.view(viewer).facts()
+        facts = game.view(viewer).to_dict()
         assert json.decode(json.encode(facts)) == facts
-        assert kind.imagine(game.view(viewer), seeded(viewer + 1)).view(viewer).facts() == facts
+        assert kind.imagine(game.view(viewer), seeded(viewer + 1)).view(viewer).to_dict() == facts
 
 
-def check_refusal(kind: Kind, game: Game, rng: Rng) -> None:
+def check_refusal(kind: GameFamily, game: Game, rng: Rng) -> None:
     """Check that an action that is not on offer is refused."""
     action = rng.below(kind.vocabulary.size)
     if game.decision is not None and action not in game.decision.actions:
@@ -108,4 +108,4 @@ def play_three_ways(game: Game, action: int, before: Position) -> tuple[list[Eve
 
 def tell(events: list[Event]) -> list[tuple[str, object]]:
     """Make events comparable."""
-    return [(event.name, event.facts()) for event in events]
+    return [(event.name, event.to_dict()) for event in events]

@@ -5,7 +5,7 @@ from functools import cache
 
 from twocities.core.decision import Decision
 from twocities.core.event import Event
-from twocities.core.facts import Words, spell
+from twocities.core.fields import FieldNames, spell
 from twocities.core.game import Game
 from twocities.core.rng import Rng
 
@@ -34,9 +34,9 @@ def names(events: list[Event]) -> list[str]:
     return [event.name for event in events]
 
 
-def told(events: list[Event], name: str, words: Words) -> list[dict[str, object]]:
+def told(events: list[Event], name: str, texts: FieldNames) -> list[dict[str, object]]:
     """List the facts of the events of one name."""
-    return [spell(event.facts(), words) for event in events if event.name == name]
+    return [spell(event.to_dict(), texts) for event in events if event.name == name]
 
 
 @cache

@@ -111,7 +111,7 @@ class Host:
 def best(options: list[Json]) -> int:
     """Choose what makes a lively table: build what is dearest, and end a turn last."""
 
-    def worth(place: int) -> tuple[int, int]:
+    def district_value(place: int) -> tuple[int, int]:
         verb, about = options[place]["verb"], options[place]["about"]
         if about.get("character") in ("magistrate", "blackmailer"):
             return 3, 0
@@ -119,7 +119,7 @@ def best(options: list[Json]) -> int:
             return 2, place
         return (0 if verb in LAST else 1), -place
 
-    return max(range(len(options)), key=worth)
+    return max(range(len(options)), key=district_value)
 
 
 def step_of(told: Json) -> int | None:

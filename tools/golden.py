@@ -3,11 +3,11 @@
 from pathlib import Path
 
 from twocities.core.event import Event
-from twocities.core.facts import spell
+from twocities.core.family import GameFamily
+from twocities.core.fields import spell
 from twocities.core.game import Game
-from twocities.core.kind import Kind
 from twocities.core.rng import seeded
-from twocities.games import kind_of
+from twocities.games import family_of
 
 GOLDEN = Path(__file__).parent.parent / "tests" / "golden"
 
@@ -42,35 +42,35 @@ TABLES: dict[str, tuple[int, list[str], int]] = {
 
 def playthrough(name: str) -> str:
     """Play the random game of a golden file and write down everything that can be seen of it."""
-    kind = kind_of(name.split("/")[0])
+    family = family_of(name.split("/")[0])
     seats, rules, seed = TABLES[name]
-    game = kind.new_game(seats, rules, seed)
+    game = family.new_game(seats, rules, seed)
     rng = seeded(seed)
-    lines = [f"game {kind.name}", f"rules {' '.join(rules)}", f"seats {seats}", f"seed {seed}"]
-    lines += told(kind, game.events)
+    lines = [f"game {family.name}", f"rules {' '.join(rules)}", f"seats {seats}", f"seed {seed}"]
+    lines += told(family, game.events)
     while game.decision is not None:
         action = game.decision.actions[rng.below(len(game.decision.actions))]
-        lines += question(kind, game)
+        lines += question(family, game)
         lines.append(f"> {game.notation(action)}")
-        lines += told(kind, game.apply(action))
+        lines += told(family, game.apply(action))
     lines += ["", *(f"{score}" for score in game.scores())]
     lines += [f"{field}: {value}" for field, value in game.position().items()]
     return "".join(f"{line.rstrip()}\n" for line in lines)
 
 
-def question(kind: Kind, game: Game) -> list[str]:
+def question(family: GameFamily, game: Game) -> list[str]:
     """Write the pending decision down."""
     decision = game.decision
     assert decision is not None
     options = ", ".join(game.notation(action) for action in decision.actions)
-    return ["", f"seat {decision.seat} {kind.topics[decision.topic]}: {options}"]
+    return ["", f"seat {decision.seat} {family.topics[decision.topic]}: {options}"]
 
 
-def told(kind: Kind, events: list[Event]) -> list[str]:
+def told(family: GameFamily, events: list[Event]) -> list[str]:
     """Write events down, one on each line."""
     lines: list[str] = []
     for event in events:
-        facts = spell(event.facts(), kind.words)
+        facts = spell(event.to_dict(), family.field_names)
         lines.append(" ".join([f"  {event.name}", *(f"{field}={value}" for field, value in facts.items())]))
     return lines
 

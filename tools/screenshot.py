@@ -12,8 +12,8 @@ from twocities.cli.keeper import Keeper
 from twocities.cli.players import Player
 from twocities.cli.table import Table
 from twocities.core.replay import Replay
-from twocities.games import kind_of
-from twocities.words import Words
+from twocities.games import family_of
+from twocities.texts import Texts
 
 PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
 SIZE = (120, 38)
@@ -45,12 +45,12 @@ SCENES = [
 
 def play(scene: Scene) -> Table:
     """Let bots play for a while, then seat a person who is asked."""
-    kind = kind_of(scene.game)
+    family = family_of(scene.game)
     bots = [Player(name, scene.bot) for name in NAMES]
-    table = Table(kind, bots, Replay(scene.game, len(bots), scene.rules, scene.seed, kind.version))
+    table = Table(family, bots, Replay(scene.game, len(bots), scene.rules, scene.seed, family.version))
     while len(table.replay.moves) < scene.moves or not is_worth_showing(table, scene):
         table.choose_for_bot()
-    return Table(kind, [Player(NAMES[0]), *bots[1:]], table.replay)
+    return Table(family, [Player(NAMES[0]), *bots[1:]], table.replay)
 
 
 def is_worth_showing(table: Table, scene: Scene) -> bool:
@@ -61,7 +61,7 @@ def is_worth_showing(table: Table, scene: Scene) -> bool:
 
 async def picture(scene: Scene) -> str:
     """Open the terminal game on a screen that nobody sees and draw it."""
-    app = PlayApp(play(scene), Words("en", kind_of(scene.game)), Keeper(Shelf()), pace=60)
+    app = PlayApp(play(scene), Texts("en", family_of(scene.game)), Keeper(Shelf()), pace=60)
     async with app.run_test(size=SIZE) as pilot:
         await pilot.press(*["down"] * scene.presses)
         await pilot.pause()

@@ -11,14 +11,14 @@ import msgspec
 
 from twocities.citadels.boxes import EDITIONS, Edition, Preset, plain
 from twocities.citadels.catalog import CHARACTER_CATALOG, DISTRICT_CATALOG
+from twocities.citadels.family import CITADELS
 from twocities.citadels.ids import BASIC, CHARACTER_NAMES, DISTRICT_NAMES, NO_TYPE, NOBODY, TYPE_NAMES
-from twocities.citadels.kind import CITADELS
 from twocities.cli.boards.citadels_cards import useful_variants
-from twocities.core.kind import Kind
+from twocities.core.family import GameFamily
 from twocities.games import GAMES
 from twocities.machikoro.catalog import CATALOG, LANDMARKS
+from twocities.machikoro.family import MACHIKORO
 from twocities.machikoro.ids import CARD_NAMES, COLOURS, ICONS
-from twocities.machikoro.kind import MACHIKORO
 from twocities.server.hub.messages import AnyMessage
 from twocities.server.store.history import Listed
 from twocities.server.table.commands import AnyCommand
@@ -29,7 +29,7 @@ from twocities.server.web.errors import RefusalBody
 from twocities.server.web.people import Change, Guest, Login, Me, NewPassword, Somebody, Visit
 from twocities.server.web.replays import Stage, Story, Summary
 from twocities.server.web.tables import Choices, Invited, Notes, RulesCheck, RulesVerdict, Thought
-from twocities.words import PEOPLE
+from twocities.texts import PEOPLE
 
 OUT = Path(__file__).parent.parent / "web" / "src" / "generated"
 
@@ -99,22 +99,24 @@ def wire() -> str:
     return head + "\n".join(collected.made.values()) + "\n" + named
 
 
-def kind_facts(kind: Kind) -> dict[str, object]:
+def family_facts(family: GameFamily) -> dict[str, object]:
     """List what the client must know of a game to name things."""
     return {
-        "fewest_seats": kind.fewest_seats,
-        "most_seats": kind.most_seats,
-        "rules": kind.rule_names,
-        "word_keys": kind.word_keys,
+        "fewest_seats": family.fewest_seats,
+        "most_seats": family.most_seats,
+        "rules": family.rule_names,
+        "word_keys": family.text_keys,
         "people": PEOPLE,
-        "plain_fields": [field for field in kind.vocabulary.domains if field not in kind.words and field not in PEOPLE],
+        "plain_fields": [
+            field for field in family.vocabulary.domains if field not in family.field_names and field not in PEOPLE
+        ],
     }
 
 
 def citadels() -> dict[str, object]:
     """List the cards and boxes of Citadels."""
     return {
-        **kind_facts(CITADELS),
+        **family_facts(CITADELS),
         "types": TYPE_NAMES,
         "characters": {
             CHARACTER_NAMES[each.id]: {
@@ -171,7 +173,7 @@ def preset_facts(preset: Preset) -> dict[str, object]:
 def machikoro() -> dict[str, object]:
     """List the cards of Machi Koro."""
     return {
-        **kind_facts(MACHIKORO),
+        **family_facts(MACHIKORO),
         "establishments": {
             CARD_NAMES[each.id]: {
                 "price": each.price,

@@ -1,37 +1,37 @@
 """The one table of games."""
 
-from twocities.citadels import chronicle as citadels_chronicle
-from twocities.citadels.kind import CITADELS
-from twocities.core.chronicle import Chronicle
+from twocities.citadels import study_events as citadels_chronicle
+from twocities.citadels.family import CITADELS
 from twocities.core.errors import BadPosition, BadRules, known
+from twocities.core.family import GameFamily
 from twocities.core.game import Game
-from twocities.core.kind import Kind
-from twocities.machikoro import chronicle as machikoro_chronicle
-from twocities.machikoro.kind import MACHIKORO
+from twocities.core.study_events import StudyEvents
+from twocities.machikoro import study_events as machikoro_chronicle
+from twocities.machikoro.family import MACHIKORO
 
-GAMES: dict[str, Kind] = {kind.name: kind for kind in [CITADELS, MACHIKORO]}
+GAMES: dict[str, GameFamily] = {family.name: family for family in [CITADELS, MACHIKORO]}
 
-CHRONICLES: dict[str, Chronicle] = {
-    CITADELS.name: citadels_chronicle.CHRONICLE,
-    MACHIKORO.name: machikoro_chronicle.CHRONICLE,
+STUDY_EVENTS: dict[str, StudyEvents] = {
+    CITADELS.name: citadels_chronicle.STUDY_EVENTS,
+    MACHIKORO.name: machikoro_chronicle.STUDY_EVENTS,
 }
 
 
-def kind_of(game: str) -> Kind:
+def family_of(game: str) -> GameFamily:
     """Find a family of games by name."""
     if game not in GAMES:
         raise BadRules(known("game", game, list(GAMES)))
     return GAMES[game]
 
 
-def chronicle_of(game: str) -> Chronicle:
+def study_events_of(game: str) -> StudyEvents:
     """Find what a study reads of a family of games."""
-    return CHRONICLES[kind_of(game).name]
+    return STUDY_EVENTS[family_of(game).name]
 
 
 def new_game(game: str, seats: int, rules: list[str] | None = None, seed: int = 0) -> Game:
     """Set up a table; the same arguments always give the same game."""
-    return kind_of(game).new_game(seats, rules or [], seed)
+    return family_of(game).new_game(seats, rules or [], seed)
 
 
 def load_position(position: dict[str, object]) -> Game:
@@ -41,4 +41,4 @@ def load_position(position: dict[str, object]) -> Game:
     game = position.get("game")
     if not isinstance(game, str):
         raise BadPosition(f"A position needs a field 'game': {', '.join(GAMES)}.")
-    return kind_of(game).load_position(position)
+    return family_of(game).load_position(position)

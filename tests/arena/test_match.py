@@ -56,7 +56,7 @@ def test_bots_that_were_changed_are_others_and_those_on_another_system_are_not(t
 
 def test_the_bots_are_part_of_a_match() -> None:
     assert QUICK.version.endswith(f".bots.{fingerprint(Path(bots.__path__[0]))}")
-    assert QUICK.facts()["version"] == QUICK.version
+    assert QUICK.to_dict()["version"] == QUICK.version
 
 
 @pytest.mark.parametrize(

@@ -193,7 +193,7 @@ def test_a_folder_that_was_begun_on_a_full_disk_is_as_good_as_new(tmp_path: Path
     folder = Folder(tmp_path)
     folder.begin(QUICK)
 
-    assert folder.facts()["match"] == QUICK.id
+    assert folder.to_dict()["match"] == QUICK.id
     assert sorted(each.name for each in tmp_path.iterdir()) == [".lock", "games", "match.json"]
 
 
@@ -203,7 +203,7 @@ def test_a_match_whose_description_was_half_written_in_a_crash_can_be_begun(tmp_
     folder = Folder(tmp_path)
     folder.begin(QUICK)
 
-    assert folder.facts()["match"] == QUICK.id
+    assert folder.to_dict()["match"] == QUICK.id
     assert not (tmp_path / "match.json.draft").exists()
 
 

@@ -9,8 +9,8 @@ from tests.tables import asked
 from twocities import TwoCitiesError, new_game
 from twocities.bots import BOTS, bot_names, make_bot, play_match
 from twocities.bots.master import Master
+from twocities.bots.oracle import SeeingMaster, make_seeing
 from twocities.bots.search.budget import Budget
-from twocities.bots.seeing import SeeingMaster, make_seeing
 from twocities.citadels.boxes import EDITIONS
 from twocities.core.game import Game
 from twocities.core.rng import seeded

@@ -124,7 +124,7 @@ def interrupted_turns(draw: st.DrawFn) -> dict[str, object]:
     for _ in range(draw(st.integers(1, 3))):
         before = [step for step, after in COMES_AFTER.items() if agenda[0]["step"] in after]
         for step in draw(st.permutations(before))[:1]:
-            fields = {field: draw(values.get(field, st.integers(0, 2))) for field in step().facts()}
+            fields = {field: draw(values.get(field, st.integers(0, 2))) for field in step().to_dict()}
             agenda.insert(0, {"step": step().name, **fields})
     steps = {step["step"] for step in agenda}
     is_choosing = bool(steps & {step.name for step in CHOOSING}) or draw(st.integers(0, 9)) == 0

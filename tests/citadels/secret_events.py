@@ -30,7 +30,7 @@ SECRET_FIELDS = ["character", "got_character", "real", "district", "districts"]
 
 def secrets(event: Event) -> list[object]:
     """List what is secret in an event, as it is shown."""
-    facts = event.facts()
+    facts = event.to_dict()
     return [facts[field] for field in SECRET_FIELDS if field in facts]
 
 
@@ -41,7 +41,7 @@ def hidden(event: Event) -> list[object]:
 
 def who_knows(event: Event) -> list[object]:
     """List the seats that may know the secret of an event."""
-    facts = event.facts()
+    facts = event.to_dict()
     if event.name in ("characters-exchanged", "hand-seen", "card-taken", "card-given"):
         return [facts["seat"], facts.get("victim", facts.get("other"))]
     return [facts["seat"]]

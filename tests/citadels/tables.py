@@ -7,10 +7,10 @@ from tests.tables import told
 from twocities.citadels.boxes import EDITIONS, UNIQUES_IN_DECK
 from twocities.citadels.catalog import CHARACTER_CATALOG
 from twocities.citadels.editions import make_rules
+from twocities.citadels.family import CITADELS
+from twocities.citadels.field_names import FIELD_NAMES
 from twocities.citadels.game import Citadels
 from twocities.citadels.ids import BASIC, CHARACTER_NAMES, DISTRICT_NAMES, KEEP
-from twocities.citadels.kind import CITADELS
-from twocities.citadels.words import WORDS
 from twocities.core.event import Event
 from twocities.core.rng import seeded
 from twocities.games import load_position, new_game
@@ -103,8 +103,8 @@ def mentioned(hands: list[str] | None, cities: list[str] | None, fields: dict[st
 
 def enough_uniques(named: str, edition: str, cast: list[str]) -> list[str]:
     """Name fourteen unique districts: those that are mentioned, then the first of the edition."""
-    words = [word.partition("*")[0].rstrip("+?") for word in named.split()]
-    chosen = [name for name in DISTRICT_NAMES[BASIC:] if name in words]
+    texts = [word.partition("*")[0].rstrip("+?") for word in named.split()]
+    chosen = [name for name in DISTRICT_NAMES[BASIC:] if name in texts]
     box = EDITIONS[edition]
     if not box.presets:
         # All of the box is in the deck anyway, beside the new districts that are mentioned.
@@ -148,12 +148,12 @@ def rules(*names: str, seats: int = 4) -> list[str]:
 
 def shown(events: list[Event], viewer: int, name: str) -> list[dict[str, object]]:
     """List the facts of the events of one name as a viewer sees them."""
-    return told([event.view(viewer) for event in events], name, WORDS)
+    return told([event.view(viewer) for event in events], name, FIELD_NAMES)
 
 
 def sees(game: Citadels, events: list[Event], viewer: int) -> list[object]:
     """List all that a viewer sees of a table and of what has happened."""
-    return [game.view(viewer).facts(), tell([event.view(viewer) for event in events])]
+    return [game.view(viewer).to_dict(), tell([event.view(viewer) for event in events])]
 
 
 def start(seats: int = 4, rules: list[str] | None = None, seed: int = 0) -> Citadels:

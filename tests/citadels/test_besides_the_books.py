@@ -149,7 +149,7 @@ def test_nobody_sees_what_lies_under_the_museum() -> None:
     # Ruling R143
     game = table("merchant", cities=["museum"], tucked={"museum": "palace"}, hands=["", ""])
 
-    assert "palace" not in str(game.view(0).facts()["tucked"])
+    assert "palace" not in str(game.view(0).to_dict()["tucked"])
 
 
 @pytest.mark.parametrize(

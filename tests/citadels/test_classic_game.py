@@ -136,8 +136,8 @@ def test_with_three_players_six_characters_are_picked_of_eight_and_the_last_lies
     game = start(3, ["classic"])
 
     assert questions(game) == [(0, 7), (1, 6), (2, 5), (0, 4), (1, 3), (2, 2)]
-    assert game.view(SPECTATOR).facts()["face_down_size"] == 2
-    assert game.view(SPECTATOR).facts()["picks"] == [2, 2, 2]
+    assert game.view(SPECTATOR).to_dict()["face_down_size"] == 2
+    assert game.view(SPECTATOR).to_dict()["picks"] == [2, 2, 2]
 
 
 @pytest.mark.parametrize(("viewer", "character"), [(2, "classic_warlord"), (0, "unknown"), (SPECTATOR, "unknown")])

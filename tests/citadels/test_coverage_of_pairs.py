@@ -7,8 +7,8 @@ from tests.citadels.pairs import SEATS, covering_games, pairs_of, wanted_pairs
 from tests.invariants import watch_random_game
 from twocities.citadels.boxes import EDITIONS
 from twocities.citadels.editions import make_rules
+from twocities.citadels.family import CITADELS
 from twocities.citadels.ids import CHARACTER_NAMES, DISTRICT_NAMES
-from twocities.citadels.kind import CITADELS
 from twocities.core.rng import seeded
 
 GAMES = {name: covering_games(edition) for name, edition in EDITIONS.items()}

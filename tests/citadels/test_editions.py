@@ -6,8 +6,8 @@ from tests.tables import GAMES
 from twocities.citadels.boxes import CITADELA, DELUXE, EDITIONS, Edition
 from twocities.citadels.catalog import CHARACTER_CATALOG, DISTRICT_CATALOG
 from twocities.citadels.editions import RULE_NAMES, make_rules
+from twocities.citadels.family import CITADELS
 from twocities.citadels.ids import BASIC, CHARACTER_NAMES, DISTRICT_NAMES, MOST_RANKS
-from twocities.citadels.kind import CITADELS
 from twocities.core.rng import seeded
 
 PRESETS = [(edition.name, preset) for edition in (DELUXE, CITADELA) for preset in edition.presets]

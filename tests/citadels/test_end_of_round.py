@@ -44,10 +44,10 @@ def test_all_characters_come_back() -> None:
 
     play(game, "end")
 
-    assert game.view(SPECTATOR).facts()["picks"] == [0] * 5
+    assert game.view(SPECTATOR).to_dict()["picks"] == [0] * 5
     assert len(game.packet + game.face_up + game.face_down) == 8
-    assert game.view(4).facts()["revealed"] == []
-    assert game.view(4).facts()["held_by"] == [-1] * 8
+    assert game.view(4).to_dict()["revealed"] == []
+    assert game.view(4).to_dict()["held_by"] == [-1] * 8
 
 
 def test_all_marks_are_taken_back() -> None:
@@ -57,19 +57,19 @@ def test_all_marks_are_taken_back() -> None:
 
     events = play(game, "end")
 
-    assert game.view(0).facts()["marks"] == []
+    assert game.view(0).to_dict()["marks"] == []
     assert names(events) == ["turn-ended", "round-began"]
 
 
 def test_what_was_offered_in_the_draft_is_forgotten() -> None:
     offered = ["", "king bishop", *[""] * 8]
     game = last_turn(offered=offered, put_away=["", "bishop", "", "", ""])
-    assert game.view(1).facts()["put_away"] == ["bishop"]
+    assert game.view(1).to_dict()["put_away"] == ["bishop"]
 
     play(game, "end")
 
-    assert game.view(0).facts()["offered"] == [[], []]
-    assert game.view(1).facts()["put_away"] == []
+    assert game.view(0).to_dict()["offered"] == [[], []]
+    assert game.view(1).to_dict()["put_away"] == []
 
 
 def test_gold_hands_and_cities_stay() -> None:
@@ -88,7 +88,7 @@ def test_gold_on_the_tax_collector_stays() -> None:
 
     play(game, "end")
 
-    assert game.view(SPECTATOR).facts()["gold_on"] == [0] * 8 + [3]
+    assert game.view(SPECTATOR).to_dict()["gold_on"] == [0] * 8 + [3]
 
 
 def test_a_killed_king_is_shown_and_takes_the_crown() -> None:
@@ -188,7 +188,7 @@ def test_when_the_game_is_over_everybody_sees_who_had_whom() -> None:
 
     play(game, "end")
 
-    assert game.view(SPECTATOR).facts()["held_by"] == [0, -1, -1, 1, -1, 2, 3, 4]
+    assert game.view(SPECTATOR).to_dict()["held_by"] == [0, -1, -1, 1, -1, 2, 3, 4]
 
 
 def test_the_round_goes_on_after_a_city_is_completed() -> None:

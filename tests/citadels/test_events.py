@@ -103,12 +103,12 @@ def test_an_event_tells_its_secret_to_those_who_may_know_and_to_nobody_else(
     seen = event.view(viewer)
 
     assert secrets(seen) == (secrets(event) if viewer in knowers else hidden(event))
-    assert seen.facts()["known"] == int(viewer in knowers)
+    assert seen.to_dict()["known"] == int(viewer in knowers)
 
 
 @pytest.mark.parametrize(("event", "knowers"), SECRETS, ids=SECRET_NAMES)
 def test_an_event_with_a_secret_hides_nothing_else(event: Event, knowers: list[int]) -> None:
-    seen, whole = event.view(SPECTATOR).facts(), event.facts()
+    seen, whole = event.view(SPECTATOR).to_dict(), event.to_dict()
 
     assert seen.keys() == whole.keys()
     assert [field for field in whole if seen[field] != whole[field]] == [

@@ -312,7 +312,7 @@ def test_a_district_of_its_name_may_be_exchanged_or_seized_beside_it() -> None:
 def test_what_lies_face_down_was_open_and_is_known_to_all() -> None:
     game = table("king", edition=EDITION, cities=["clockwork?"])
 
-    cities = [game.view(viewer).facts()["cities"] for viewer in (0, 1, SPECTATOR)]
+    cities = [game.view(viewer).to_dict()["cities"] for viewer in (0, 1, SPECTATOR)]
 
     assert cities == [["clockwork?", ""]] * 3
 

@@ -7,9 +7,9 @@ import pytest
 from tests.citadels.tables import city, hand, points, shown, table
 from tests.tables import asked, key_for, names, options, play, told
 from twocities import SPECTATOR
+from twocities.citadels.field_names import FIELD_NAMES
 from twocities.citadels.game import Citadels
 from twocities.citadels.ids import TOPIC_NAMES
-from twocities.citadels.words import WORDS
 from twocities.games import load_position
 
 FIRST_GAME = ["assassin", "thief", "king", "bishop", "merchant", "architect", "warlord"]
@@ -656,7 +656,7 @@ def test_as_tax_collector_it_sends_the_tax_of_those_who_come_later_to_the_bank()
     events = play(game, "build tavern")
 
     assert game.gold == [2, 5, 0, 0]
-    assert told(events, "tax-paid", WORDS) == [{"seat": 1, "district": "tavern", "gold": 1}]
+    assert told(events, "tax-paid", FIELD_NAMES) == [{"seat": 1, "district": "tavern", "gold": 1}]
     assert game.position()["gold_on"] == {}
 
 
@@ -733,7 +733,7 @@ def test_everybody_sees_who_joins() -> None:
     assert [shown(events, viewer, "guest-joined") for viewer in (0, 1, SPECTATOR)] == [
         [{"seat": 0, "character": "scholar"}]
     ] * 3
-    assert [game.view(viewer).facts()["joined"] for viewer in (0, 1, SPECTATOR)] == ["scholar"] * 3
+    assert [game.view(viewer).to_dict()["joined"] for viewer in (0, 1, SPECTATOR)] == ["scholar"] * 3
 
 
 def test_a_guest_cannot_be_killed_robbed_or_marked() -> None:

@@ -12,11 +12,11 @@ from tests.citadels.positions import interrupted_turns, mixed_moments, real_mome
 from tests.invariants import check_decision, check_loading, play_three_ways
 from twocities import BadPosition, BadRules, IllegalChoice
 from twocities.citadels.actions import VOCABULARY
-from twocities.citadels.kind import CITADELS
+from twocities.citadels.family import CITADELS
 from twocities.core.game import Game
 from twocities.core.rng import seeded
 
-WORDS = sorted({word for action in range(VOCABULARY.size) for word in VOCABULARY.notation(action).split()})
+FIELD_NAMES = sorted({word for action in range(VOCABULARY.size) for word in VOCABULARY.notation(action).split()})
 
 REFUSED = "refused"
 
@@ -77,6 +77,6 @@ def test_a_text_is_no_action_unless_it_begins_with_a_verb(text: str) -> None:
         VOCABULARY.parse(f"x{text}")
 
 
-@given(st.lists(st.sampled_from(WORDS), max_size=4).map(" ".join))
+@given(st.lists(st.sampled_from(FIELD_NAMES), max_size=4).map(" ".join))
 def test_words_of_the_vocabulary_are_an_action_or_refused(text: str) -> None:
     assert text_of_action(text) in (text, REFUSED)

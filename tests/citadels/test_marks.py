@@ -6,8 +6,8 @@ import twocities
 from tests.citadels.tables import city, table
 from tests.invariants import tell
 from tests.tables import asked, names, options, play, told
+from twocities.citadels.field_names import FIELD_NAMES
 from twocities.citadels.game import Citadels
-from twocities.citadels.words import WORDS
 from twocities.core.game import Game
 from twocities.core.view import SPECTATOR
 from twocities.games import load_position
@@ -39,7 +39,7 @@ def court(first: str) -> Citadels:
 
 def story(game: Game, viewer: int, *moves: str) -> list[object]:
     """Play moves; list what a viewer heard and saw after each."""
-    return [(tell([event.view(viewer) for event in play(game, move)]), game.view(viewer).facts()) for move in moves]
+    return [(tell([event.view(viewer) for event in play(game, move)]), game.view(viewer).to_dict()) for move in moves]
 
 
 @pytest.mark.parametrize("signed", ["bishop", "merchant"])
@@ -87,7 +87,7 @@ def test_everybody_sees_where_warrants_lie(viewer: int) -> None:
 
     play(game, *WARRANTS, "sign king")
 
-    assert game.view(viewer).facts()["marks"] == [["warrant", 4, 0], ["warrant", 5, 0], ["warrant", 6, 0]]
+    assert game.view(viewer).to_dict()["marks"] == [["warrant", 4, 0], ["warrant", 5, 0], ["warrant", 6, 0]]
 
 
 @pytest.mark.parametrize("viewer", OTHERS)
@@ -97,7 +97,7 @@ def test_everybody_sees_where_threats_lie(viewer: int) -> None:
 
     play(game, *THREATS, "real king")
 
-    assert game.view(viewer).facts()["marks"] == [["threat", 4, 0], ["threat", 5, 0]]
+    assert game.view(viewer).to_dict()["marks"] == [["threat", 4, 0], ["threat", 5, 0]]
 
 
 def test_the_one_who_laid_them_sees_which_is_which() -> None:
@@ -108,8 +108,8 @@ def test_the_one_who_laid_them_sees_which_is_which() -> None:
     play(magistrate, *WARRANTS, "sign bishop")
     play(blackmailer, *THREATS, "real bishop")
 
-    assert magistrate.view(0).facts()["marks"] == [["warrant", 4, 0], ["warrant", 6, 0], ["signed_warrant", 5, 0]]
-    assert blackmailer.view(0).facts()["marks"] == [["threat", 4, 0], ["real_threat", 5, 0]]
+    assert magistrate.view(0).to_dict()["marks"] == [["warrant", 4, 0], ["warrant", 6, 0], ["signed_warrant", 5, 0]]
+    assert blackmailer.view(0).to_dict()["marks"] == [["threat", 4, 0], ["real_threat", 5, 0]]
 
 
 @pytest.mark.parametrize(
@@ -139,7 +139,8 @@ def test_only_its_own_seat_is_told_which_character_was_picked() -> None:
     events = play(game, options(game)[0])
 
     seen = {
-        viewer: told([event.view(viewer) for event in events], "character-picked", WORDS) for viewer in range(-1, 4)
+        viewer: told([event.view(viewer) for event in events], "character-picked", FIELD_NAMES)
+        for viewer in range(-1, 4)
     }
     hidden = [{"seat": 0, "character": "unknown", "known": 0}]
     assert seen == {
@@ -180,7 +181,7 @@ def test_after_a_confiscation_no_warrant_is_left(viewer: int) -> None:
     # Ruling R57: the signed one is used, and then everybody knows that the others are blank.
     game = confiscated()
 
-    assert game.view(viewer).facts()["marks"] == []
+    assert game.view(viewer).to_dict()["marks"] == []
 
 
 def test_after_a_confiscation_the_magistrate_is_not_asked_again() -> None:
@@ -199,14 +200,14 @@ def test_a_warrant_that_was_not_used_leaves_all_of_them(viewer: int) -> None:
 
     play(game, *WARRANTS, "sign king", "gold", "end", "gold", "build manor", "pass")
 
-    assert game.view(viewer).facts()["marks"] == [["warrant", 4, 0], ["warrant", 5, 0], ["warrant", 6, 0]]
+    assert game.view(viewer).to_dict()["marks"] == [["warrant", 4, 0], ["warrant", 5, 0], ["warrant", 6, 0]]
 
 
 @pytest.mark.parametrize(("real", "left"), [("king", "threat"), ("bishop", "real_threat")])
 @pytest.mark.parametrize("viewer", [0, *OTHERS])
 def test_a_threat_that_was_turned_over_tells_everybody_what_the_other_one_is(viewer: int, real: str, left: str) -> None:
     # Ruling R8: which marker is the real one is a secret until one is turned over.
-    assert turned(real).view(viewer).facts()["marks"] == [[left, 5, 0], ["turned_threat", 4, 0]]
+    assert turned(real).view(viewer).to_dict()["marks"] == [[left, 5, 0], ["turned_threat", 4, 0]]
 
 
 def test_who_is_threatened_answers_even_if_the_threat_is_known_to_be_false() -> None:

@@ -8,9 +8,9 @@ from tests.citadels.tables import start
 from tests.invariants import tell, viewers
 from tests.tables import GAMES, asked
 from twocities.citadels import events as told
+from twocities.citadels.family import CITADELS
 from twocities.citadels.game import Citadels
 from twocities.citadels.ids import LAYING_IN_PLACE, PICKING, PUTTING_AWAY, SEARCHING
-from twocities.citadels.kind import CITADELS
 from twocities.core.event import Event
 from twocities.core.rng import Rng, seeded
 
@@ -28,7 +28,7 @@ MOST_MOVES = 12
 
 def seen_by(game: Citadels, viewer: int) -> dict[str, object]:
     """List what a viewer sees of a game, but for what is opened by the question itself."""
-    facts = game.view(viewer).facts()
+    facts = game.view(viewer).to_dict()
     if is_opened(game, viewer):
         return {field: value for field, value in facts.items() if field not in OPENED[asked(game).topic]}
     return facts
@@ -76,7 +76,7 @@ def follow(game: Citadels, viewer: int, rng: Rng) -> int:
     """Play a copy of a game and another world alike until they differ; count the moves."""
     game = game.clone()
     other = another_world(game, viewer, rng)
-    assert other.view(viewer).facts() == game.view(viewer).facts()
+    assert other.view(viewer).to_dict() == game.view(viewer).to_dict()
     moves = 0
     while game.decision is not None and other.decision is not None and moves < MOST_MOVES:
         action = game.decision.actions[rng.below(len(game.decision.actions))]

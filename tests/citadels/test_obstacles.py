@@ -8,11 +8,11 @@ from tests.citadels.tables import start, table
 from tests.tables import play
 from twocities.citadels.actions import VOCABULARY
 from twocities.citadels.boxes import EDITIONS
+from twocities.citadels.family import CITADELS
 from twocities.citadels.game import Citadels
 from twocities.citadels.ids import DISTRICT_NAMES
-from twocities.citadels.kind import CITADELS
-from twocities.core.facts import spell
-from twocities.words import LANGUAGES, Words
+from twocities.core.fields import spell
+from twocities.texts import LANGUAGES, Texts
 
 REASONS = ["price", "standing", "limit", "character", "forbidden", "paused", "gather"]
 
@@ -20,7 +20,7 @@ REASONS = ["price", "standing", "limit", "character", "forbidden", "paused", "ga
 def told(game: Citadels) -> dict[str, tuple[str, dict[str, object]]]:
     """For each card: why it cannot be built, with what fills the sentence in."""
     found = CITADELS.obstacles(game)
-    return {each.card: (each.reason, spell(each.facts, CITADELS.words)) for each in found}
+    return {each.card: (each.reason, spell(each.fields, CITADELS.field_names)) for each in found}
 
 
 def test_a_card_that_is_too_dear_says_its_price_and_what_one_has() -> None:
@@ -132,4 +132,4 @@ def is_build(action: int) -> bool:
 @pytest.mark.parametrize("reason", REASONS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_has_words(language: str, reason: str) -> None:
-    assert Words(language, CITADELS).say(f"why-not-{reason}", price=5, gold=4, count=1, character="Navigator")
+    assert Texts(language, CITADELS).say(f"why-not-{reason}", price=5, gold=4, count=1, character="Navigator")

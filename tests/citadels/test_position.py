@@ -41,7 +41,7 @@ def test_every_question_can_be_written_down_and_read_back(step: str) -> None:
     game = moment(step)
 
     assert game.agenda[-1].name == step
-    assert check_loading(game).view(asked(game).seat).facts() == game.view(asked(game).seat).facts()
+    assert check_loading(game).view(asked(game).seat).to_dict() == game.view(asked(game).seat).to_dict()
 
 
 def test_there_is_a_moment_for_every_step_that_asks() -> None:
@@ -71,7 +71,7 @@ def test_every_stage_of_a_draft_can_be_written_down_and_read_back(seats: int, pi
 def test_any_rank_can_be_called_next(rank: int, character: str) -> None:
     game = table(call=rank, characters=["", character])
 
-    assert [event.facts() for event in game.events][:1] == [{"seat": 0, "rank": rank}]
+    assert [event.to_dict() for event in game.events][:1] == [{"seat": 0, "rank": rank}]
     assert asked(game).seat == 1
     check_loading(game)
 
@@ -86,8 +86,8 @@ def test_a_position_says_who_has_already_played() -> None:
         agenda=[{"step": "turn", "seat": 2, "acting": "merchant"}, {"step": "call_rank", "rank": 7}],
     )
 
-    assert game.view(3).facts()["held_by"] == [-1, 0, -1, 1, -1, 2, -1, 3]
-    assert game.view(3).facts()["acted"] == [-1, 0, -1, 1, -1, 2, -1, -1]
+    assert game.view(3).to_dict()["held_by"] == [-1, 0, -1, 1, -1, 2, -1, 3]
+    assert game.view(3).to_dict()["acted"] == [-1, 0, -1, 1, -1, 2, -1, -1]
     assert [asked(game).seat, game.called] == [2, 6]
 
 
@@ -114,7 +114,7 @@ def test_a_position_says_which_markers_are_real() -> None:
     game = table("thief", seats=4, cast="magistrate", marks=marks)
 
     assert game.position()["marks"] == marks
-    assert game.view(1).facts()["marks"] == [["warrant", 4, 1], ["warrant", 6, 1], ["signed_warrant", 5, 1]]
+    assert game.view(1).to_dict()["marks"] == [["warrant", 4, 1], ["warrant", 6, 1], ["signed_warrant", 5, 1]]
 
 
 def test_a_position_has_tucked_beautified_and_duplicate_districts() -> None:

@@ -4,8 +4,8 @@ import pytest
 
 from tests.citadels.tables import table
 from tests.tables import play
+from twocities.citadels.family import CITADELS
 from twocities.citadels.game import Citadels
-from twocities.citadels.kind import CITADELS
 
 
 def price(game: Citadels, option: str) -> int | None:

@@ -4,7 +4,7 @@ from tests.citadels.editions_played import RANDOM_NAMES, RANDOM_TABLES, TABLE_NA
 from tests.citadels.ledger import bookkeeper
 from tests.invariants import watch_random_game
 from tests.tables import GAMES
-from twocities.citadels.kind import CITADELS
+from twocities.citadels.family import CITADELS
 
 CASTS = 4
 """How many random casts of each edition every number of seats plays."""

@@ -26,7 +26,7 @@ def test_everybody_sees_gold_hand_sizes_and_cities() -> None:
     # Ruling R8
     game = table("merchant", gold=[3, 7], hands=["manor", "tavern palace"], cities=["castle+", "keep prison"])
 
-    facts = game.view(SPECTATOR).facts()
+    facts = game.view(SPECTATOR).to_dict()
 
     assert facts["gold"] == [3, 7]
     assert facts["hands"] == [["unknown"], ["unknown", "unknown"]]
@@ -37,13 +37,13 @@ def test_a_player_sees_the_own_hand_and_no_other() -> None:
     # Ruling R8
     game = table("merchant", hands=["manor", "tavern palace"])
 
-    assert game.view(1).facts()["hands"] == [["unknown"], ["palace", "tavern"]]
+    assert game.view(1).to_dict()["hands"] == [["unknown"], ["palace", "tavern"]]
 
 
 def test_the_deck_shows_only_how_many_cards_it_has() -> None:
     game = table("merchant", deck="manor tavern palace")
 
-    assert [game.view(0).facts()["deck_size"], game.view(0).facts()["deck"]] == [3, []]
+    assert [game.view(0).to_dict()["deck_size"], game.view(0).to_dict()["deck"]] == [3, []]
 
 
 def test_whoever_looks_through_the_deck_sees_its_cards_but_not_their_order() -> None:
@@ -52,36 +52,36 @@ def test_whoever_looks_through_the_deck_sees_its_cards_but_not_their_order() -> 
     )
     play(game, "build lighthouse")
 
-    assert game.view(0).facts()["deck"] == ["manor", "manor", "palace", "tavern"]
-    assert game.view(1).facts()["deck"] == []
+    assert game.view(0).to_dict()["deck"] == ["manor", "manor", "palace", "tavern"]
+    assert game.view(1).to_dict()["deck"] == []
 
 
 def test_a_hand_is_open_to_the_wizard_only_while_he_takes_a_card() -> None:
     game = table("wizard", seats=4, hands=["", "manor tavern", "keep"])
     play(game, "look 1")
-    assert game.view(0).facts()["hands"] == [[], ["manor", "tavern"], ["unknown"], []]
-    assert game.view(2).facts()["hands"] == [[], ["unknown", "unknown"], ["keep"], []]
+    assert game.view(0).to_dict()["hands"] == [[], ["manor", "tavern"], ["unknown"], []]
+    assert game.view(2).to_dict()["hands"] == [[], ["unknown", "unknown"], ["keep"], []]
 
     play(game, "take manor")
 
-    assert game.view(0).facts()["hands"] == [[], ["unknown"], ["unknown"], []]
+    assert game.view(0).to_dict()["hands"] == [[], ["unknown"], ["unknown"], []]
 
 
 def test_a_card_that_was_taken_is_seen_only_by_the_one_who_took_it() -> None:
     game = table("wizard", seats=4, hands=["", "manor tavern", "keep"])
     play(game, "look 1", "take manor")
 
-    assert game.view(0).facts()["drawn"] == ["manor"]
-    assert game.view(1).facts()["drawn"] == ["unknown"]
+    assert game.view(0).to_dict()["drawn"] == ["manor"]
+    assert game.view(1).to_dict()["drawn"] == ["unknown"]
 
 
 def test_drawn_cards_are_seen_only_by_the_one_who_draws() -> None:
     game = table("merchant", deck="manor tavern palace")
     play(game, "cards")
 
-    assert game.view(0).facts()["drawn"] == ["manor", "tavern"]
-    assert game.view(1).facts()["drawn"] == ["unknown", "unknown"]
-    assert game.view(SPECTATOR).facts()["drawn"] == ["unknown", "unknown"]
+    assert game.view(0).to_dict()["drawn"] == ["manor", "tavern"]
+    assert game.view(1).to_dict()["drawn"] == ["unknown", "unknown"]
+    assert game.view(SPECTATOR).to_dict()["drawn"] == ["unknown", "unknown"]
 
 
 @pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])
@@ -89,28 +89,28 @@ def test_tucked_cards_are_counted_and_not_seen(viewer: int) -> None:
     # Ruling R8
     game = table("merchant", cities=["museum"], tucked={"museum": "manor tavern"})
 
-    assert game.view(viewer).facts()["tucked"] == ["museum", "museum"]
+    assert game.view(viewer).to_dict()["tucked"] == ["museum", "museum"]
 
 
 def test_everybody_sees_what_is_being_built() -> None:
     game = table("merchant", hands=["thieves_den manor"], gold=[9], gathered=1)
     play(game, "build_with_cards thieves_den")
 
-    assert game.view(1).facts()["site"] == ["thieves_den"]
+    assert game.view(1).to_dict()["site"] == ["thieves_den"]
 
 
 @pytest.mark.parametrize("viewer", [1, 3, SPECTATOR])
 @pytest.mark.parametrize("signed", ["king", "bishop", "merchant"])
 def test_others_see_where_warrants_lie_and_not_which_is_signed(signed: str, viewer: int) -> None:
     # Ruling R8
-    facts = after_signing(signed).view(viewer).facts()
+    facts = after_signing(signed).view(viewer).to_dict()
 
     assert facts["marks"] == [["warrant", 4, 0], ["warrant", 5, 0], ["warrant", 6, 0]]
-    assert facts == after_signing("bishop").view(viewer).facts()
+    assert facts == after_signing("bishop").view(viewer).to_dict()
 
 
 def test_the_magistrate_sees_which_warrant_is_signed() -> None:
-    assert after_signing("bishop").view(0).facts()["marks"] == [
+    assert after_signing("bishop").view(0).to_dict()["marks"] == [
         ["warrant", 4, 0],
         ["warrant", 6, 0],
         ["signed_warrant", 5, 0],
@@ -121,14 +121,14 @@ def test_the_magistrate_sees_which_warrant_is_signed() -> None:
 @pytest.mark.parametrize("real", ["king", "bishop"])
 def test_others_see_where_threats_lie_and_not_which_is_real(real: str, viewer: int) -> None:
     # Ruling R8
-    facts = after_threatening(real).view(viewer).facts()
+    facts = after_threatening(real).view(viewer).to_dict()
 
     assert facts["marks"] == [["threat", 4, 0], ["threat", 5, 0]]
-    assert facts == after_threatening("king").view(viewer).facts()
+    assert facts == after_threatening("king").view(viewer).to_dict()
 
 
 def test_the_blackmailer_sees_which_threat_is_real() -> None:
-    assert after_threatening("king").view(0).facts()["marks"] == [["threat", 5, 0], ["real_threat", 4, 0]]
+    assert after_threatening("king").view(0).to_dict()["marks"] == [["threat", 5, 0], ["real_threat", 4, 0]]
 
 
 @pytest.mark.parametrize("viewer", [0, 3, SPECTATOR])
@@ -137,37 +137,37 @@ def test_everybody_sees_who_was_named(viewer: int) -> None:
     game = table("assassin", seats=4)
     play(game, "kill king")
 
-    assert game.view(viewer).facts()["marks"] == [["killed", 4, 0]]
+    assert game.view(viewer).to_dict()["marks"] == [["killed", 4, 0]]
 
 
 def test_a_player_sees_the_own_characters_and_those_that_were_revealed() -> None:
     # Ruling R8
     game = table("king", seats=4, characters=["king", "bishop", "merchant", "warlord"])
 
-    assert game.view(1).facts()["held_by"] == [-1, -1, -1, 0, 1, -1, -1, -1]
-    assert game.view(SPECTATOR).facts()["held_by"] == [-1, -1, -1, 0, -1, -1, -1, -1]
+    assert game.view(1).to_dict()["held_by"] == [-1, -1, -1, 0, 1, -1, -1, -1]
+    assert game.view(SPECTATOR).to_dict()["held_by"] == [-1, -1, -1, 0, -1, -1, -1, -1]
 
 
 def test_a_killed_character_stays_hidden() -> None:
     # Ruling R23
     game = table("merchant", seats=4, characters=["merchant", "king"], cast="assassin", marks=[["killed", "king", 2]])
 
-    assert game.view(0).facts()["held_by"] == [-1, -1, -1, -1, -1, 0, -1, -1]
+    assert game.view(0).to_dict()["held_by"] == [-1, -1, -1, -1, -1, 0, -1, -1]
 
 
 def test_only_the_seat_that_is_asked_sees_its_options() -> None:
     game = table("merchant", gold=[0], hands=["manor"])
 
-    assert game.view(0).facts()["options"] == ["gold", "cards", "extra_gold"]
-    assert [game.view(0).facts()["topic"], game.view(1).facts()["topic"]] == ["acting", None]
-    assert [game.view(1).facts()["asked"], game.view(1).facts()["options"]] == [0, []]
+    assert game.view(0).to_dict()["options"] == ["gold", "cards", "extra_gold"]
+    assert [game.view(0).to_dict()["topic"], game.view(1).to_dict()["topic"]] == ["acting", None]
+    assert [game.view(1).to_dict()["asked"], game.view(1).to_dict()["options"]] == [0, []]
 
 
 def test_everybody_sees_what_was_done_in_the_turn() -> None:
     game = table("architect", hands=["manor tavern"], gold=[9])
     play(game, "gold", "extra_cards", "build manor")
 
-    facts = game.view(1).facts()
+    facts = game.view(1).to_dict()
 
     assert [facts["gathered"], facts["used"], facts["builds"], facts["paid_builds"], facts["spent"]] == [
         1,
@@ -182,7 +182,7 @@ def test_everybody_sees_what_is_still_to_be_done() -> None:
     game = table("merchant", seats=4, deck="manor tavern palace")
     play(game, "cards")
 
-    assert game.view(SPECTATOR).facts()["agenda"] == [
+    assert game.view(SPECTATOR).to_dict()["agenda"] == [
         {"step": "keep_card", "seat": 0, "count": 1},
         {"step": "after_gathering", "seat": 0, "acting": "merchant"},
         {"step": "turn", "seat": 0, "acting": "merchant"},
@@ -191,7 +191,7 @@ def test_everybody_sees_what_is_still_to_be_done() -> None:
 
 
 def test_everybody_sees_crown_round_and_call() -> None:
-    facts = table("merchant", crown=1, round=5).view(SPECTATOR).facts()
+    facts = table("merchant", crown=1, round=5).view(SPECTATOR).to_dict()
 
     assert [facts["crown"], facts["round"], facts["called"], facts["first"]] == [1, 5, 6, -1]
 
@@ -199,8 +199,8 @@ def test_everybody_sees_crown_round_and_call() -> None:
 def test_everybody_sees_gold_on_characters_and_who_acted() -> None:
     game = table("merchant", seats=4, cast="tax_collector", gold_on={"tax_collector": 2})
 
-    assert game.view(SPECTATOR).facts()["gold_on"] == [0] * 8 + [2]
-    assert game.view(SPECTATOR).facts()["acted"] == [-1, -1, -1, -1, -1, 0, -1, -1, -1]
+    assert game.view(SPECTATOR).to_dict()["gold_on"] == [0] * 8 + [2]
+    assert game.view(SPECTATOR).to_dict()["acted"] == [-1, -1, -1, -1, -1, 0, -1, -1, -1]
 
 
 def test_everybody_sees_the_types_that_were_declared() -> None:
@@ -209,11 +209,11 @@ def test_everybody_sees_the_types_that_were_declared() -> None:
     )
     play(game, "end", "declare trade")
 
-    assert game.view(1).facts()["declared"] == [["haunted_quarter", "trade"]]
+    assert game.view(1).to_dict()["declared"] == [["haunted_quarter", "trade"]]
 
 
 def test_everybody_sees_the_cast_and_the_rules() -> None:
-    facts = start(5, ["agents"]).view(SPECTATOR).facts()
+    facts = start(5, ["agents"]).view(SPECTATOR).to_dict()
 
     assert facts["cast"] == [
         "witch",
@@ -233,7 +233,7 @@ def test_when_the_game_is_over_nobody_is_asked() -> None:
     game = table("warlord", seats=4, cities=["manor"], first=0, gathered=1)
     play(game, "end")
 
-    facts = game.view(0).facts()
+    facts = game.view(0).to_dict()
 
     assert [facts["asked"], facts["topic"], facts["options"], facts["agenda"]] == [SPECTATOR, None, [], []]
 
@@ -241,11 +241,11 @@ def test_when_the_game_is_over_nobody_is_asked() -> None:
 def test_a_view_does_not_change_with_the_game() -> None:
     game = table("merchant", hands=["manor"], gold=[5])
     view = game.view(1)
-    before = view.facts()
+    before = view.to_dict()
 
     play(game, "gold", "extra_gold", "build manor")
 
-    assert view.facts() == before
+    assert view.to_dict() == before
 
 
 @pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])

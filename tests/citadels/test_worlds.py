@@ -60,7 +60,7 @@ def turned_over(real: str) -> Citadels:
 def test_an_imagined_world_looks_the_same_to_its_viewer(viewer: int) -> None:
     game = start(5, ["agents"], 3)
 
-    assert imagined(game, viewer).view(viewer).facts() == game.view(viewer).facts()
+    assert imagined(game, viewer).view(viewer).to_dict() == game.view(viewer).to_dict()
 
 
 @pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])
@@ -288,7 +288,7 @@ def test_offers_that_say_less_after_an_exchange_still_leave_a_world() -> None:
     game = table("thief", seats=4, characters=held, offered=["thief king", *[""] * 7])
 
     assert [len(imagined(game, 0).characters_of(seat)) for seat in range(4)] == [1] * 4
-    assert imagined(game, 0).view(0).facts() == game.view(0).facts()
+    assert imagined(game, 0).view(0).to_dict() == game.view(0).to_dict()
 
 
 def test_a_position_in_which_nobody_has_shown_a_card_still_leaves_a_world() -> None:

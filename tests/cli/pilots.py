@@ -7,7 +7,7 @@ from pathlib import Path
 from textual.pilot import Pilot
 from textual.screen import Screen
 
-from tests.cli.tables import words
+from tests.cli.tables import texts
 from twocities.cli.app import PlayApp, TerminalApp
 from twocities.cli.files import Shelf
 from twocities.cli.keeper import Keeper
@@ -82,7 +82,7 @@ def sit_down(
 ) -> Keeper:
     """Play at a table; return who kept the game."""
     keeper = keeper or Keeper(Shelf())
-    app = PlayApp(table, words(language), keeper, pace)
+    app = PlayApp(table, texts(language), keeper, pace)
     asyncio.run(session(app, act, size))
     return keeper
 

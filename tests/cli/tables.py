@@ -7,8 +7,8 @@ from twocities.cli.players import Player, write_players
 from twocities.cli.table import Table
 from twocities.core.game import Game
 from twocities.core.replay import Replay
-from twocities.machikoro.kind import MACHIKORO
-from twocities.words import Words
+from twocities.machikoro.family import MACHIKORO
+from twocities.texts import Texts
 
 ANN = Player("Ann")
 BOB = Player("Bob")
@@ -17,9 +17,9 @@ BEN = Player("Ben", "random")
 EVE = Player("Eve", "journeyman")
 
 
-def words(language: str = "en") -> Words:
+def texts(language: str = "en") -> Texts:
     """Load the words of Machi Koro."""
-    return Words(language, MACHIKORO)
+    return Texts(language, MACHIKORO)
 
 
 def table(*players: Player, seed: int = 5, rules: list[str] | None = None, moves: str = "") -> Table:

@@ -21,7 +21,7 @@ from twocities.arena.summary import figures_in
 from twocities.arena.tables import bots_sheet
 from twocities.cli.arena import Standing, bar, grid
 from twocities.cli.main import run
-from twocities.words import LANGUAGES
+from twocities.texts import LANGUAGES
 
 PAIR = f"{WEAK},{WEAK}"
 LONG_NAMED = Match("machikoro", ("master-unweighted-norollout@2i", WEAK))

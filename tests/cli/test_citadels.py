@@ -7,8 +7,8 @@ import pytest
 from rich.cells import cell_len
 
 from tests.cli.pilots import LARGE, SMALL, Sitting, session
+from twocities.citadels.family import CITADELS
 from twocities.citadels.ids import DISTRICT_NAMES
-from twocities.citadels.kind import CITADELS
 from twocities.citadels.view import CitadelsView
 from twocities.cli.app import PlayApp
 from twocities.cli.files import Shelf
@@ -18,7 +18,7 @@ from twocities.cli.screens.dialogs import CurtainScreen
 from twocities.cli.screens.help import HelpScreen
 from twocities.cli.table import Table
 from twocities.core.replay import Replay
-from twocities.words import LANGUAGES, Words, key_of
+from twocities.texts import LANGUAGES, Texts, key_of
 
 NAMES = ["Ann", "Ben", "Cora", "Dan", "Eve", "Finn", "Gus", "Hana"]
 
@@ -42,7 +42,7 @@ def sit_down(
     made: Table, act: Callable[[Sitting], Awaitable[None]], size: tuple[int, int] = SMALL, language: str = "en"
 ) -> None:
     """Play at a table of Citadels."""
-    app = PlayApp(made, Words(language, CITADELS), Keeper(Shelf()), 0.0)
+    app = PlayApp(made, Texts(language, CITADELS), Keeper(Shelf()), 0.0)
     asyncio.run(session(app, act, size))
 
 
@@ -73,7 +73,7 @@ def test_the_draft_is_secret_at_a_shared_keyboard() -> None:
 @pytest.mark.parametrize(("seats", "size"), [(8, SMALL), (4, SMALL), (2, SMALL), (4, LARGE), (8, LARGE)])
 def test_every_city_and_the_own_hand_are_on_the_screen(language: str, seats: int, size: tuple[int, int]) -> None:
     made = table(people=1, seats=seats, rules=["agents"], moves=25 * seats)
-    speaker = Words(language, CITADELS)
+    speaker = Texts(language, CITADELS)
 
     async def act(sitting: Sitting) -> None:
         board = sitting.shown("#board")
@@ -122,7 +122,7 @@ def test_every_city_stays_on_a_small_screen_while_new_editions_are_played(rules:
 @pytest.mark.parametrize(("rules", "topic"), [("classic,dark_city", "shortening"), ("deluxe,metropole", "partnering")])
 def test_a_new_question_is_asked_and_answered(language: str, rules: str, topic: str) -> None:
     made = table_at(topic, rules.split(","))
-    speaker = Words(language, CITADELS)
+    speaker = Texts(language, CITADELS)
 
     async def act(sitting: Sitting) -> None:
         assert speaker.topic(CITADELS.topics.index(topic)) in sitting.shown("#question")

@@ -8,12 +8,12 @@ from tests.citadels.tables import table
 from tests.tables import play
 from twocities import SPECTATOR
 from twocities.citadels import events
+from twocities.citadels.family import CITADELS
 from twocities.citadels.game import Citadels
 from twocities.citadels.ids import EMPEROR, KING, MANOR, PALACE, THIEF
-from twocities.citadels.kind import CITADELS
 from twocities.cli.boards import BOARDS
 from twocities.core.event import Event
-from twocities.words import LANGUAGES, Words
+from twocities.texts import LANGUAGES, Texts
 
 METROPOLE = "deluxe,metropole"
 DARK_CITY = "classic,dark_city"
@@ -23,13 +23,13 @@ BOARD = BOARDS["citadels"]
 
 def drawn(game: Citadels, viewer: int = 0, width: int = 49, height: int = 19) -> str:
     """Draw the table as a viewer sees it."""
-    return BOARD.table(game.view(viewer), Words("en", CITADELS), NAMES[: game.seats], width, height).plain
+    return BOARD.table(game.view(viewer), Texts("en", CITADELS), NAMES[: game.seats], width, height).plain
 
 
 def strip(game: Citadels, language: str = "en") -> list[str]:
     """Draw the strip above the table, line by line."""
     view = game.view(SPECTATOR)
-    return BOARD.strip(view, Words(language, CITADELS), NAMES[: game.seats], 80, 24).plain.splitlines()
+    return BOARD.strip(view, Texts(language, CITADELS), NAMES[: game.seats], 80, 24).plain.splitlines()
 
 
 def metropole(city: str, seats: int = 3, **fields: Any) -> Citadels:
@@ -154,7 +154,7 @@ def test_a_tight_screen_puts_cities_beside_their_owners() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sign_is_explained(language: str) -> None:
-    legend = BOARD.legend(Words(language, CITADELS)).plain
+    legend = BOARD.legend(Texts(language, CITADELS)).plain
 
     assert [sign for sign in "■✚●◆★♛◎▯①✕†☾$§?%✓▼⇄" if f"{sign} " not in legend] == []
 

@@ -4,12 +4,12 @@ import pytest
 from rich.cells import cell_len
 
 from tests.cli.pilots import LARGE, SMALL, Sitting, sit_down
-from tests.cli.tables import seated, until, watched, words
+from tests.cli.tables import seated, texts, until, watched
 from twocities.cli.boards import BOARDS
 from twocities.cli.boards.machikoro_cards import SORTED
 from twocities.cli.players import Player, seat_players
-from twocities.machikoro.kind import MACHIKORO
-from twocities.words import LANGUAGES, LONGEST_NAME, key_of
+from twocities.machikoro.family import MACHIKORO
+from twocities.texts import LANGUAGES, LONGEST_NAME, key_of
 
 RULES = ["limited_supply", "beginner", "random_start"]
 
@@ -23,7 +23,7 @@ TABLES = [
 
 @pytest.mark.parametrize(("language", "seats", "size"), TABLES)
 def test_the_whole_table_is_on_the_screen(language: str, seats: int, size: tuple[int, int]) -> None:
-    speaker = words(language)
+    speaker = texts(language)
     players = seat_players(MACHIKORO, speaker, seats, None, None)
     made = until("building", *players, rules=RULES)
 
@@ -48,7 +48,7 @@ def test_the_longest_names_and_purses_fit_in_one_line(seats: int) -> None:
     names = [f"{letter * LONGEST_NAME}" for letter in "WXYZ"][:seats]
     made = seated(watched(seats, moves=0), *[Player(name) for name in names])
     view = made.game.view(0)
-    lines = BOARDS["machikoro"].strip(view, words(), names, *SMALL).plain.splitlines()
+    lines = BOARDS["machikoro"].strip(view, texts(), names, *SMALL).plain.splitlines()
 
     assert len(lines) == 2
     assert all(cell_len(line) <= SMALL[0] for line in lines)
@@ -57,14 +57,14 @@ def test_the_longest_names_and_purses_fit_in_one_line(seats: int) -> None:
 
 def test_names_head_their_columns_where_there_is_room() -> None:
     made = seated(watched(4, moves=0), *[Player(name) for name in ("Ann", "Bob", "Cora", "Dan")])
-    table = BOARDS["machikoro"].table(made.game.view(0), words(), made.names, 74, 30).plain
+    table = BOARDS["machikoro"].table(made.game.view(0), texts(), made.names, 74, 30).plain
 
     assert table.splitlines()[0].split() == ["Ann", "Bob", "Cora", "Dan"]
 
 
 def test_numbers_head_the_columns_where_there_is_none() -> None:
     made = seated(watched(4, moves=0), *[Player(name) for name in ("Ann", "Bob", "Cora", "Dan")])
-    table = BOARDS["machikoro"].table(made.game.view(0), words(), made.names, 46, 20).plain
+    table = BOARDS["machikoro"].table(made.game.view(0), texts(), made.names, 46, 20).plain
 
     assert table.splitlines()[0].split() == ["0", "1", "2", "3"]
 

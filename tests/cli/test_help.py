@@ -3,7 +3,7 @@
 import pytest
 
 from tests.cli.pilots import LARGE, Sitting, sit_down
-from tests.cli.tables import ANN, BOB, table, words
+from tests.cli.tables import ANN, BOB, table, texts
 from twocities.cli.boards import BOARDS
 from twocities.cli.screens.help import HelpScreen
 
@@ -21,7 +21,7 @@ def test_help_opens_at_the_card_of_the_lit_option(key: str) -> None:
 
 
 def test_help_explains_every_card() -> None:
-    speaker = words("uk")
+    speaker = texts("uk")
 
     async def act(sitting: Sitting) -> None:
         await sitting.press("question_mark", "home", "down", "down")

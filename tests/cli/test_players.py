@@ -2,18 +2,18 @@
 
 import pytest
 
-from tests.cli.tables import ADA, ANN, words
+from tests.cli.tables import ADA, ANN, texts
 from twocities import BadReplay, BadRules
 from twocities.cli.players import Player, read_players, seat_players, write_players
 from twocities.core.replay import Replay
-from twocities.machikoro.kind import MACHIKORO
+from twocities.machikoro.family import MACHIKORO
 
 
 def seats(
     count: int | None = None, people: list[str] | None = None, bots: list[str] | None = None, language: str = "en"
 ) -> list[str]:
     """Seat players and write them down."""
-    return [player.note() for player in seat_players(MACHIKORO, words(language), count, people, bots)]
+    return [player.note() for player in seat_players(MACHIKORO, texts(language), count, people, bots)]
 
 
 def test_one_person_sits_down_with_three_journeymen() -> None:
@@ -54,7 +54,7 @@ def test_players_are_read_back_from_a_replay() -> None:
     replay = Replay("machikoro", 2, [], 1)
     write_players(replay, [Player("Anna Marie"), ADA])
 
-    assert read_players(replay, MACHIKORO, words()) == [Player("Anna Marie"), ADA]
+    assert read_players(replay, MACHIKORO, texts()) == [Player("Anna Marie"), ADA]
 
 
 def test_a_replay_with_a_seat_that_nobody_takes_is_refused() -> None:
@@ -62,4 +62,4 @@ def test_a_replay_with_a_seat_that_nobody_takes_is_refused() -> None:
     write_players(replay, [ANN, ADA])
 
     with pytest.raises(BadReplay, match="'person NAME' or 'bot MAKE NAME'"):
-        read_players(replay, MACHIKORO, words())
+        read_players(replay, MACHIKORO, texts())

@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.tables import saved, table, watched, words
+from tests.cli.tables import saved, table, texts, watched
 from twocities.cli.main import run
 from twocities.cli.players import Player
-from twocities.words import LANGUAGES
+from twocities.texts import LANGUAGES
 
 
 def printed(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
@@ -37,7 +37,7 @@ def test_a_whole_game_is_told_to_its_end(capsys: pytest.CaptureFixture[str], tmp
     lines = printed(capsys, str(saved(tmp_path, over)), "--lang", language).splitlines()
 
     assert len([line for line in lines if line[0].isdigit()]) == len(over.replay.moves)
-    assert lines[-2].endswith(words(language).event(over.told[-1], over.names))
+    assert lines[-2].endswith(texts(language).event(over.told[-1], over.names))
 
 
 def test_one_move_shows_the_table_after_it(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

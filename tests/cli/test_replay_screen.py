@@ -4,18 +4,18 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 from tests.cli.pilots import SMALL, Sitting, session
-from tests.cli.tables import watched, words
+from tests.cli.tables import texts, watched
 from twocities.cli.app import ReplayApp
 from twocities.cli.drawing import Drawing
 from twocities.cli.screens.help import HelpScreen
 from twocities.cli.stages import stages_of
-from twocities.machikoro.kind import MACHIKORO
+from twocities.machikoro.family import MACHIKORO
 
 
 def watch(act: Callable[[Sitting], Awaitable[None]], place: int = 0) -> None:
     """Open a replay of thirty moves."""
     made = watched(3, moves=30)
-    drawing = Drawing(MACHIKORO, words(), made.names)
+    drawing = Drawing(MACHIKORO, texts(), made.names)
     asyncio.run(session(ReplayApp(drawing, stages_of(made.replay, drawing), place), act, SMALL))
 
 

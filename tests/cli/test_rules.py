@@ -2,13 +2,13 @@
 
 import pytest
 
-from tests.cli.tables import words
+from tests.cli.tables import texts
 from twocities.citadels.boxes import EDITIONS
+from twocities.citadels.family import CITADELS
 from twocities.citadels.ids import BASIC, CHARACTER_NAMES, DISTRICT_NAMES
-from twocities.citadels.kind import CITADELS
 from twocities.cli.main import run
 from twocities.machikoro.ids import CARD_NAMES
-from twocities.words import LANGUAGES, Words, key_of
+from twocities.texts import LANGUAGES, Texts, key_of
 
 
 def printed(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
@@ -24,14 +24,14 @@ def wide(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_cards_and_rules_are_listed(capsys: pytest.CaptureFixture[str], language: str) -> None:
-    speaker = words(language)
+    speaker = texts(language)
     page = printed(capsys, "machikoro", "--lang", language)
 
     keys = [key_of("card", name) for name in CARD_NAMES]
     wanted = [
         *[speaker.say(key) for key in keys],
         *[speaker.say(f"{key}.rule") for key in keys],
-        *[speaker.rule(name) for name in speaker.kind.rule_names],
+        *[speaker.rule(name) for name in speaker.family.rule_names],
         *CARD_NAMES,
         speaker.say("howto-goal"),
     ]
@@ -70,7 +70,7 @@ def test_a_card_says_all_that_is_known_of_it(capsys: pytest.CaptureFixture[str])
 def test_an_edition_lists_its_cards_and_rules_and_no_others(
     capsys: pytest.CaptureFixture[str], language: str, edition: str
 ) -> None:
-    box, speaker = EDITIONS[edition], Words(language, CITADELS)
+    box, speaker = EDITIONS[edition], Texts(language, CITADELS)
     page = printed(capsys, "citadels", "--edition", edition, "--lang", language)
 
     characters = [CHARACTER_NAMES[each] for each in box.characters]

@@ -5,14 +5,14 @@ from pathlib import Path
 import pytest
 
 from tests.cli.pilots import Sitting, files, sit_down
-from tests.cli.tables import ADA, ANN, BOB, saved, table, watched, words
+from tests.cli.tables import ADA, ANN, BOB, saved, table, texts, watched
 from twocities.cli.files import Shelf
 from twocities.cli.keeper import Keeper
 from twocities.cli.players import read_players
 from twocities.cli.screens.dialogs import OverwriteScreen, SaveScreen
 from twocities.cli.table import Table
 from twocities.core.replay import read_replay
-from twocities.machikoro.kind import MACHIKORO
+from twocities.machikoro.family import MACHIKORO
 
 
 @pytest.fixture
@@ -25,7 +25,7 @@ def folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
 def resumed(path: Path) -> Table:
     """Sit down at a saved game again."""
     replay = read_replay(path.read_text(encoding="utf-8"))
-    return Table(MACHIKORO, read_players(replay, MACHIKORO, words()), replay)
+    return Table(MACHIKORO, read_players(replay, MACHIKORO, texts()), replay)
 
 
 def test_a_game_is_saved_and_resumed(folder: Path) -> None:

@@ -11,10 +11,10 @@ def vocabulary() -> Vocabulary:
 
 
 def test_blocks_are_sized_by_their_arguments() -> None:
-    words = vocabulary()
+    texts = vocabulary()
 
-    assert [words.block(verb) for verb in words.verbs] == [1, 6, 2]
-    assert words.size == 9
+    assert [texts.block(verb) for verb in texts.verbs] == [1, 6, 2]
+    assert texts.size == 9
 
 
 @pytest.mark.parametrize("first", [0, 2])
@@ -39,17 +39,17 @@ def test_all_actions_have_a_notation() -> None:
 
 @pytest.mark.parametrize("action", range(9))
 def test_notation_is_read_back(action: int) -> None:
-    words = vocabulary()
+    texts = vocabulary()
 
-    assert words.parse(words.notation(action)) == action
+    assert texts.parse(texts.notation(action)) == action
 
 
 def test_arguments_are_taken_apart_by_name() -> None:
-    assert vocabulary().facts(6) == {"seat": 2, "card": 1}
+    assert vocabulary().arguments(6) == {"seat": 2, "card": 1}
 
 
 def test_a_verb_without_arguments_has_no_facts() -> None:
-    assert vocabulary().facts(0) == {}
+    assert vocabulary().arguments(0) == {}
 
 
 @pytest.mark.parametrize("action", [-1, 9])

@@ -2,9 +2,9 @@ import pytest
 
 from tests.machikoro.tables import start
 from twocities import BadReplay, BadRules, Replay, read_replay
-from twocities.games import kind_of
+from twocities.games import family_of
 
-MACHIKORO = kind_of("machikoro")
+MACHIKORO = family_of("machikoro")
 
 TEXT = """\
 twocities replay 1

@@ -18,11 +18,11 @@ def test_a_step_does_nothing_unless_it_says_so() -> None:
 
 
 def test_a_step_without_fields_has_no_facts() -> None:
-    assert Step().facts() == {}
+    assert Step().to_dict() == {}
 
 
 def test_an_event_without_fields_has_no_facts() -> None:
-    assert Event().facts() == {}
+    assert Event().to_dict() == {}
 
 
 def test_an_event_without_secrets_shows_itself_to_everybody() -> None:

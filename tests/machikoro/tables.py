@@ -6,9 +6,9 @@ import twocities
 from tests.tables import key_for, play, told
 from twocities.core.event import Event
 from twocities.machikoro.events import CoinsEarned, CoinsTaken
+from twocities.machikoro.field_names import FIELD_NAMES
 from twocities.machikoro.game import MachiKoro
 from twocities.machikoro.ids import CARD_NAMES, CARDS, ESTABLISHMENTS
-from twocities.machikoro.words import WORDS
 
 ROLLS = range(1, 13)
 ESTABLISHMENT_NAMES = CARD_NAMES[:ESTABLISHMENTS]
@@ -92,4 +92,4 @@ def payments(events: list[Event]) -> list[str]:
 
 def facts(events: list[Event], name: str) -> list[dict[str, object]]:
     """List the facts of the events of one name, with names for cards."""
-    return told(events, name, WORDS)
+    return told(events, name, FIELD_NAMES)

@@ -77,4 +77,4 @@ def test_spaces_around_and_between_words_do_not_matter() -> None:
 
 
 def test_arguments_are_named() -> None:
-    assert VOCABULARY.facts(VOCABULARY.parse("demand 2 mine")) == {"seat": 2, "establishment": 3}
+    assert VOCABULARY.arguments(VOCABULARY.parse("demand 2 mine")) == {"seat": 2, "establishment": 3}

@@ -62,7 +62,7 @@ def test_everybody_sees_that_an_extra_turn_is_to_come() -> None:
 
     play(game, "roll 2")
 
-    assert game.view(1).facts()["agenda"] == [{"step": "build", "seat": 0, "again": 1}]
+    assert game.view(1).to_dict()["agenda"] == [{"step": "build", "seat": 0, "again": 1}]
 
 
 def test_the_extra_turn_follows_also_when_nothing_is_built() -> None:

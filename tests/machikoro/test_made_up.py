@@ -13,11 +13,11 @@ from tests.machikoro.variants import RULES
 from twocities import BadPosition, BadRules, IllegalChoice, Replay, TwoCitiesError, read_replay
 from twocities.core.game import Game
 from twocities.core.rng import seeded
-from twocities.games import kind_of
+from twocities.games import family_of
 from twocities.machikoro.actions import VOCABULARY
-from twocities.machikoro.kind import MACHIKORO
+from twocities.machikoro.family import MACHIKORO
 
-WORDS = sorted({word for action in range(VOCABULARY.size) for word in VOCABULARY.notation(action).split()})
+FIELD_NAMES = sorted({word for action in range(VOCABULARY.size) for word in VOCABULARY.notation(action).split()})
 
 REFUSED = "refused"
 
@@ -52,7 +52,7 @@ def replay_unless_refused(text: str) -> None:
     """Read and play a replay, unless it is refused."""
     try:
         replay = read_replay(text)
-        replay.play(kind_of(replay.game))
+        replay.play(family_of(replay.game))
     except TwoCitiesError:
         return
     assert read_replay(replay.text()).text() == replay.text()
@@ -107,7 +107,7 @@ def test_a_text_is_no_action_unless_it_begins_with_a_verb(text: str) -> None:
         start().parse(f"x{text}")
 
 
-@given(st.lists(st.sampled_from(WORDS), max_size=4).map(" ".join))
+@given(st.lists(st.sampled_from(FIELD_NAMES), max_size=4).map(" ".join))
 def test_words_of_the_vocabulary_are_an_action_or_refused(text: str) -> None:
     assert text_of_action(text) in (text, REFUSED)
 

@@ -41,7 +41,7 @@ def with_other_deck(game: MachiKoro, shared: int, seed: int) -> MachiKoro:
 def seen(game: MachiKoro) -> list[object]:
     """List what everybody sees of a game and of what has just happened."""
     viewers = [SPECTATOR, *range(game.seats)]
-    views: list[object] = [game.view(viewer).facts() for viewer in viewers]
+    views: list[object] = [game.view(viewer).to_dict() for viewer in viewers]
     return views + [tell([event.view(viewer) for event in game.events]) for viewer in viewers]
 
 

@@ -4,16 +4,16 @@ import pytest
 
 from tests.machikoro.tables import table
 from tests.tables import play
-from twocities.core.facts import spell
+from twocities.core.fields import spell
+from twocities.machikoro.family import MACHIKORO
 from twocities.machikoro.game import MachiKoro
-from twocities.machikoro.kind import MACHIKORO
-from twocities.words import LANGUAGES, Words
+from twocities.texts import LANGUAGES, Texts
 
 
 def told(game: MachiKoro) -> dict[str, tuple[str, dict[str, object]]]:
     """For each card: why it cannot be built, with what fills the sentence in."""
     found = MACHIKORO.obstacles(game)
-    return {each.card: (each.reason, spell(each.facts, MACHIKORO.words)) for each in found}
+    return {each.card: (each.reason, spell(each.fields, MACHIKORO.field_names)) for each in found}
 
 
 def test_a_card_that_is_too_dear_says_its_price_and_what_one_has() -> None:
@@ -56,4 +56,4 @@ def test_nobody_is_told_anything_before_building() -> None:
 @pytest.mark.parametrize("reason", ["price", "built", "owned", "gone"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_has_words(language: str, reason: str) -> None:
-    assert Words(language, MACHIKORO).say(f"why-not-{reason}", price=6, coins=5)
+    assert Texts(language, MACHIKORO).say(f"why-not-{reason}", price=6, coins=5)

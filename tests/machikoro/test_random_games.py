@@ -4,7 +4,7 @@ from tests.invariants import watch_random_game
 from tests.machikoro.ledger import bookkeeper
 from tests.machikoro.variants import TABLE_NAMES, TABLES
 from tests.tables import GAMES
-from twocities.machikoro.kind import MACHIKORO
+from twocities.machikoro.family import MACHIKORO
 
 
 @pytest.mark.parametrize("seed", range(GAMES))

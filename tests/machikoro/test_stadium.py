@@ -19,7 +19,7 @@ def test_collects_clockwise() -> None:
     events = play(game, "roll 1")
 
     assert payments(events) == ["1 stadium 2"] * 3
-    assert [event.facts()["victim"] for event in events if event.name == "coins-taken"] == [2, 3, 0]
+    assert [event.to_dict()["victim"] for event in events if event.name == "coins-taken"] == [2, 3, 0]
 
 
 def test_an_opponent_with_less_gives_what_there_is() -> None:

@@ -16,7 +16,7 @@ def table_with_deck(deck: str) -> MachiKoro:
 def test_everybody_sees_coins_cities_and_market() -> None:
     game = table("mine", "cafe*2", coins=[3, 7], market="ranch*2")
 
-    facts = game.view(SPECTATOR).facts()
+    facts = game.view(SPECTATOR).to_dict()
 
     assert facts["coins"] == [3, 7]
     assert facts["cities"] == [{"mine": 1, "train_station": 1}, {"cafe": 2, "train_station": 1}]
@@ -27,7 +27,7 @@ def test_everybody_sees_whose_turn_it_is_and_the_dice() -> None:
     game = table("", "radio_tower", dice=[2, 5], turn=1)
     play(game, "roll 2")
 
-    facts = game.view(0).facts()
+    facts = game.view(0).to_dict()
 
     assert facts["turn"] == 1
     assert facts["dice"] == [2, 5]
@@ -37,14 +37,14 @@ def test_one_die_is_shown_as_one() -> None:
     game = table("radio_tower", "", dice=[4])
     play(game, "roll 1")
 
-    assert game.view(0).facts()["dice"] == [4]
+    assert game.view(0).to_dict()["dice"] == [4]
 
 
 def test_the_seat_that_is_asked_sees_its_options() -> None:
     game = table("radio_tower", "", dice=[4])
     play(game, "roll 1")
 
-    facts = game.view(0).facts()
+    facts = game.view(0).to_dict()
 
     assert [facts["asked"], facts["topic"], facts["options"]] == [0, "reroll", ["keep", "reroll"]]
 
@@ -54,7 +54,7 @@ def test_others_see_only_who_is_asked(viewer: int) -> None:
     game = table("radio_tower", "", dice=[4])
     play(game, "roll 1")
 
-    facts = game.view(viewer).facts()
+    facts = game.view(viewer).to_dict()
 
     assert [facts["asked"], facts["topic"], facts["options"]] == [0, None, []]
 
@@ -62,19 +62,19 @@ def test_others_see_only_who_is_asked(viewer: int) -> None:
 def test_a_question_says_what_it_is_about() -> None:
     game = table("business_center wheat_field", "mine", dice=[6])
     play(game, "roll 1")
-    assert game.view(0).facts()["about"] == "business_center"
+    assert game.view(0).to_dict()["about"] == "business_center"
 
     play(game, "offer wheat_field")
 
-    assert game.view(0).facts()["about"] == "wheat_field"
+    assert game.view(0).to_dict()["about"] == "wheat_field"
 
 
 def test_a_question_about_nothing_in_particular_says_so() -> None:
-    assert table("", "").view(0).facts()["about"] is None
+    assert table("", "").view(0).to_dict()["about"] is None
 
 
 def test_the_rules_and_seats_of_the_table_are_seen() -> None:
-    facts = start(3, ["beginner", "limited_supply"]).view(2).facts()
+    facts = start(3, ["beginner", "limited_supply"]).view(2).to_dict()
 
     assert facts["game"] == "machikoro"
     assert facts["rules"] == ["base", "beginner", "limited_supply"]
@@ -86,7 +86,7 @@ def test_what_is_still_to_be_done_is_seen() -> None:
     game = table("tv_station business_center bakery", "mine", coins=[0, 9], dice=[6])
     play(game, "roll 1")
 
-    assert game.view(1).facts()["agenda"] == [
+    assert game.view(1).to_dict()["agenda"] == [
         {"step": "choose_rival", "seat": 0},
         {"step": "activate", "seat": 0, "card": "business_center"},
         {"step": "build", "seat": 0, "again": 0},
@@ -98,20 +98,20 @@ def test_nobody_sees_the_order_of_the_deck(viewer: int) -> None:
     game = table_with_deck("ranch stadium ranch")
     other = table_with_deck("stadium ranch ranch")
 
-    assert game.view(viewer).facts() == other.view(viewer).facts()
+    assert game.view(viewer).to_dict() == other.view(viewer).to_dict()
 
 
 def test_everybody_can_count_what_is_left_in_the_deck() -> None:
     game = table_with_deck("ranch stadium ranch")
 
-    assert game.view(SPECTATOR).facts()["face_down"] == {"ranch": 2, "stadium": 1}
+    assert game.view(SPECTATOR).to_dict()["face_down"] == {"ranch": 2, "stadium": 1}
 
 
 def test_when_the_game_is_over_nobody_is_asked() -> None:
     game = table("shopping_mall radio_tower", "", coins=[16, 0], dice=[5])
     play(game, "roll 1", "keep", "build amusement_park")
 
-    facts = game.view(0).facts()
+    facts = game.view(0).to_dict()
 
     assert [facts["asked"], facts["topic"], facts["options"], facts["agenda"]] == [SPECTATOR, None, [], []]
 
@@ -119,11 +119,11 @@ def test_when_the_game_is_over_nobody_is_asked() -> None:
 def test_a_view_does_not_change_with_the_game() -> None:
     game = table("wheat_field", "", dice=[1])
     view = game.view(1)
-    before = view.facts()
+    before = view.to_dict()
 
     play(game, "roll 1", "build ranch")
 
-    assert view.facts() == before
+    assert view.to_dict() == before
 
 
 @pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])

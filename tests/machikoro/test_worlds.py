@@ -4,8 +4,8 @@ from tests.machikoro.tables import start, table
 from tests.tables import play
 from twocities import SPECTATOR
 from twocities.core.rng import seeded
+from twocities.machikoro.family import MACHIKORO
 from twocities.machikoro.game import MachiKoro
-from twocities.machikoro.kind import MACHIKORO
 
 
 def imagined(game: MachiKoro, viewer: int, seed: int = 1) -> MachiKoro:
@@ -17,7 +17,7 @@ def imagined(game: MachiKoro, viewer: int, seed: int = 1) -> MachiKoro:
 def test_an_imagined_world_looks_the_same_to_its_viewer(viewer: int) -> None:
     game = start(3, ["limited_supply", "beginner"], seed=2)
 
-    assert imagined(game, viewer).view(viewer).facts() == game.view(viewer).facts()
+    assert imagined(game, viewer).view(viewer).to_dict() == game.view(viewer).to_dict()
 
 
 @pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])

@@ -11,7 +11,7 @@ from tests.server.houses import Server
 from twocities import SPECTATOR
 from twocities.core.event import Event
 from twocities.core.game import Game
-from twocities.games import kind_of
+from twocities.games import family_of
 from twocities.server.table.entries import Chose, Line, Started, Undid, read_entry
 from twocities.server.table.setup import Setup
 from twocities.server.table.table import Table
@@ -28,7 +28,7 @@ class Record:
 
     def __init__(self, setup: Setup, lines: list[Line], told: dict[int, list[Json]], tokens: list[str]) -> None:
         self.setup = setup
-        self.kind = kind_of(setup.game)
+        self.family = family_of(setup.game)
         self.lines = lines
         self.told = told
         """Every message to each viewer, in order."""
@@ -54,7 +54,7 @@ class Record:
             events: list[Event] = []
             match line.entry:
                 case Started():
-                    games.append(self.kind.new_game(self.setup.seats, self.setup.rules, self.setup.seed))
+                    games.append(self.family.new_game(self.setup.seats, self.setup.rules, self.setup.seed))
                     events = games[-1].events
                     self.standing.append(line.seq)
                 case Chose():

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from twocities.core.view import SPECTATOR
-from twocities.games import kind_of
+from twocities.games import family_of
 from twocities.server.hub.journal import lines_of
 from twocities.server.hub.live import follow_all
 from twocities.server.table.commands import AnyCommand, BotChooses, Choose, OwnCommand, TimeIsOut
@@ -147,7 +147,7 @@ def gather(
     setup = Setup(
         table="table",
         game=game,
-        version=kind_of(game).version,
+        version=family_of(game).version,
         rules=rules or [],
         seats=len(people) + bots + free,
         seed=seed,

@@ -9,7 +9,7 @@ from tests.citadels.editions_played import RANDOM_TABLES, TABLES
 from tests.server.clients import Json, Person, run
 from tests.server.houses import Server
 from tests.server.tables import Gathering, shown, started
-from twocities.citadels.acts import FOLLOWING
+from twocities.citadels.compound_choices import FOLLOWING
 from twocities.core.rng import Rng
 from twocities.server.table.acts import next_within
 from twocities.server.table.commands import LONGEST_ACT, Choose, Undo
@@ -59,7 +59,7 @@ def in_another_world(table: Table, rng: Rng) -> Table:
     """Deal everything anew that the one who is asked does not know."""
     assert table.game is not None
     twin = table.fork()
-    twin.game = table.kind.imagine(table.game.view(table.asked), rng)
+    twin.game = table.family.imagine(table.game.view(table.asked), rng)
     return twin
 
 
@@ -224,7 +224,7 @@ def test_the_acts_that_were_told_of_are_many() -> None:
             action = luck.choice(gathering.game.decision.actions)
             twin = next_within(gathering.table, chosen(gathering.table, action, by_bot=False), gathering.now)
             if twin is not None and twin.game is not None and twin.game.decision is not None:
-                met.add(twin.kind.topics[twin.game.decision.topic])
+                met.add(twin.family.topics[twin.game.decision.topic])
             gathering.play(gathering.game.notation(action))
 
     # A Theater for two, and a Wizard's or a Framework's payment, are too rare to be met for certain.

@@ -19,7 +19,7 @@ from twocities.server.store.store import READERS, WRITERS
 from twocities.server.web import socket
 from twocities.server.web.app import LARGEST_BODY
 from twocities.server.web.limits import Limits
-from twocities.words import LONGEST_NAME
+from twocities.texts import LONGEST_NAME
 
 ROOT = Path(__file__).resolve().parents[2]
 DEPLOY = ROOT / "deploy"

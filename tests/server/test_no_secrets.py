@@ -15,7 +15,7 @@ from tests.server.records import TO_THE_END, Record, come_back, play_and_record
 from twocities import SPECTATOR
 from twocities.citadels.boxes import EDITIONS
 from twocities.core.event import Event
-from twocities.core.facts import spell
+from twocities.core.fields import spell
 from twocities.core.game import Game
 from twocities.core.rng import Rng, seeded
 from twocities.server.table.tellings import game_facts, view_facts
@@ -85,7 +85,7 @@ def leaks_in_games(record: Record, rng: Rng) -> list[Leak]:
 def game_in_another_world(record: Record, seq: int, viewer: int, rng: Rng) -> object:
     """Say what a viewer would be shown if all that it may not know were otherwise."""
     table = record.tables[seq].fork()
-    table.game = record.kind.imagine(game_of(record, seq).view(viewer), rng)
+    table.game = record.family.imagine(game_of(record, seq).view(viewer), rng)
     return game_facts(table, viewer)
 
 
@@ -109,7 +109,7 @@ def leaks_in_events(record: Record) -> list[Leak]:
 def is_fit_for(record: Record, viewer: int, told: list[Json], events: list[Event]) -> bool:
     """Say whether events were told as a viewer may know them."""
     shown = [event.view(viewer) for event in events]
-    expected = [{"event": event.name, "about": spell(event.facts(), record.kind.words)} for event in shown]
+    expected = [{"event": event.name, "about": spell(event.to_dict(), record.family.field_names)} for event in shown]
     return told == expected and not any(
         gives_away(each, event, viewer) for each, event in zip(told, events, strict=True)
     )
@@ -160,8 +160,8 @@ def leaks_in_words(record: Record) -> list[Leak]:
 def forbidden_words(record: Record, viewer: int) -> list[str]:
     """List what must not be in any message to a viewer while a game goes on."""
     setup = record.setup
-    words = [str(setup.seed), setup.salt, '"points":', *record.tokens]
-    return words if viewer != SPECTATOR else [*words, setup.invite]
+    texts = [str(setup.seed), setup.salt, '"points":', *record.tokens]
+    return texts if viewer != SPECTATOR else [*texts, setup.invite]
 
 
 def messages_before_the_end(record: Record, viewer: int) -> list[Json]:

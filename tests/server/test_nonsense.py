@@ -165,9 +165,9 @@ def test_random_bytes_instead_of_requests_stop_nothing(server: Server) -> None:
         assert answer == b"" or answer.startswith(b"HTTP/1.1 4")
 
     async def work() -> None:
-        words = [b"GET /health HTTP/1.1\r\n", b"POST /api/guests HTTP/1.1\r\nhost: localhost\r\n", b""]
+        texts = [b"GET /health HTTP/1.1\r\n", b"POST /api/guests HTTP/1.1\r\nhost: localhost\r\n", b""]
         for number in range(300):
-            await shout(words[number % 3] + random.randbytes(random.randrange(1, 300)) + b"\r\n\r\n")
+            await shout(texts[number % 3] + random.randbytes(random.randrange(1, 300)) + b"\r\n\r\n")
 
         assert httpx.get(f"{server.url}/health", timeout=30).status_code == 200
         assert server.errors() == []

@@ -10,7 +10,7 @@ from tests.server.houses import Server
 from tests.server.records import Record, come_back, play_and_record
 from twocities import SPECTATOR, read_replay
 from twocities.cli.main import run as twocities
-from twocities.games import kind_of
+from twocities.games import family_of
 from twocities.server.table.entries import Chose
 
 DOORS = ["replay", "replay/0", "replay/0?viewer=0", "story", "story?viewer=0", "statistics"]
@@ -197,7 +197,7 @@ def test_a_download_plays_to_the_same_end(server: Server, request: pytest.Fixtur
     scores = [message["table"] for message in record.told[0] if message.get("table")][-1]["scores"]
 
     replay = read_replay(fetch(server, record, "replay", record.tokens[0]).text)
-    game = replay.play(kind_of(replay.game))
+    game = replay.play(family_of(replay.game))
 
     assert game.decision is None
     assert [(score.seat, score.place, score.total) for score in game.scores()] == [

@@ -31,7 +31,7 @@ def new_card(project: Path, *arguments: str) -> subprocess.CompletedProcess[str]
     return subprocess.run([str(project / "tools/new_card"), *arguments], capture_output=True, text=True, check=False)
 
 
-def words(project: Path, language: str, game: str) -> str:
+def texts(project: Path, language: str, game: str) -> str:
     return (project / f"src/twocities/locales/{language}/{game}.ftl").read_text(encoding="utf-8")
 
 
@@ -53,11 +53,11 @@ def test_writes_a_class_a_test_and_says_what_is_left(project: Path) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_puts_the_words_behind_the_last_card_of_every_language(project: Path, language: str) -> None:
-    before = words(project, language, "machikoro")
+    before = texts(project, language, "machikoro")
 
     new_card(project, *SUSHI_BAR, "--rule", "Takes three coins.")
 
-    after = words(project, language, "machikoro")
+    after = texts(project, language, "machikoro")
     message = "card-sushi-bar = Sushi Bar\n    .rule = Takes three coins.\n"
     assert after.replace(message, "") == before
     assert after.index("card-radio-tower") < after.index("card-sushi-bar") < after.index("action-")
@@ -111,7 +111,7 @@ def test_serves_the_cards_of_citadels(project: Path, arguments: list[str], path:
     assert done.returncode == 0, done.stderr
     assert line in (project / "src/twocities/citadels" / path).read_text()
     assert (project / "tests/citadels" / path.replace("/", "/test_")).is_file()
-    assert key in words(project, "uk", "citadels")
+    assert key in texts(project, "uk", "citadels")
 
 
 def test_overwrites_nothing(project: Path) -> None:

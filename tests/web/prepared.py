@@ -8,7 +8,7 @@ from time import time
 from typing import NamedTuple
 
 from tests.server.houses import Server
-from twocities.games import kind_of
+from twocities.games import family_of
 from twocities.server.hub.journal import lines_of
 from twocities.server.hub.live import follow_all
 from twocities.server.store.store import Store
@@ -65,7 +65,7 @@ class Walk:
 
     def __init__(self, game: str, seats: int, rules: list[str], seed: int) -> None:
         self.luck = random.Random(seed)
-        self.game = kind_of(game).new_game(seats, rules, seed)
+        self.game = family_of(game).new_game(seats, rules, seed)
         self.choices = 0
 
     @property
@@ -86,10 +86,10 @@ class Walk:
 @cache
 def courses(game: str) -> dict[str, Course]:
     """Find a game for every topic that stops where it is asked about: soon, and with as many answers as can be."""
-    kind = kind_of(game)
+    kind = family_of(game)
     found: dict[str, Course] = {}
 
-    def worth(course: Course) -> tuple[int, int]:
+    def district_value(course: Course) -> tuple[int, int]:
         return min(0, SOON - course.choices), course.options
 
     for seed in range(MOST_DEALS):
@@ -98,7 +98,7 @@ def courses(game: str) -> dict[str, Course]:
             while (decision := walk.game.decision) is not None:
                 topic = kind.topics[decision.topic]
                 course = Course(game, seats, rules, seed, walk.choices, len(decision.actions))
-                if topic not in found or worth(course) > worth(found[topic]):
+                if topic not in found or district_value(course) > district_value(found[topic]):
                     found[topic] = course
                 walk.step()
         if seed >= FEWEST_DEALS and len(found) == len(kind.topics):
@@ -115,7 +115,7 @@ def harmed(game: str, seats: int, rules: list[str], event: str, facts: dict[str,
             if decision.seat in victims:
                 return Course(game, seats, rules, seed, walk.choices, len(decision.actions))
             walk.step()
-            about = [each.facts() for each in walk.game.events if each.name == event]
+            about = [each.to_dict() for each in walk.game.events if each.name == event]
             victims |= {int(str(each["victim"])) for each in about if each | facts == each}
             victims.discard(decision.seat)
     raise AssertionError(f"In {MOST_DEALS} games nobody met with {event}.")
@@ -158,7 +158,7 @@ def open_table(game: str, seats: int, rules: list[str], seed: int, host: Someone
         table=new_code(TABLE_CODE),
         invite=new_code(INVITE_CODE),
         game=game,
-        version=kind_of(game).version,
+        version=family_of(game).version,
         rules=rules,
         seats=seats,
         seed=seed,

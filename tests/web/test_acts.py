@@ -104,9 +104,9 @@ class Actor:
             self.choose(decision, [*found, *others, 0][0])
         raise AssertionError(f"Nobody could {verb}.")
 
-    def open(self, words: str) -> None:
+    def open(self, texts: str) -> None:
         """Press the button of a power."""
-        self.panel.get_by_role("button", name=words).click()
+        self.panel.get_by_role("button", name=texts).click()
 
     def press(self, place: int = 0) -> None:
         """Press one of the offers, and wait until something comes of it."""

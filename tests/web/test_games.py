@@ -8,8 +8,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.server.houses import Server
 from tests.web.browsers import DESKTOP, PHONE, Visitor
-from twocities.citadels.kind import CITADELS
-from twocities.words import Words
+from twocities.citadels.family import CITADELS
+from twocities.texts import Texts
 
 Played = tuple[str, int, list[str], tuple[int, int], str]
 """A game, its seats and rules, the size of the page, and its language."""
@@ -48,7 +48,7 @@ def sheet_on(page: Page, game: str) -> list[list[str]]:
 def sheet_by(welcome: dict[str, Any], language: str) -> list[list[str]]:
     """List names and totals as the server has them, the winner first."""
     names = [seat["name"] for seat in welcome["table"]["seats"]]
-    names[welcome["seat"]] = Words(language, CITADELS).say("you")
+    names[welcome["seat"]] = Texts(language, CITADELS).say("you")
     order = sorted(welcome["table"]["scores"], key=lambda score: (score["place"], score["seat"]))
     return [[names[score["seat"]], str(score["total"])] for score in order]
 

@@ -12,10 +12,10 @@ from playwright.sync_api import Browser, expect
 from tests.server.houses import Server
 from tests.web.audits import audit, audit_by_night
 from tests.web.browsers import DESKTOP, PHONE, Visitor
-from twocities.citadels.kind import CITADELS
-from twocities.words import Words
+from twocities.citadels.family import CITADELS
+from twocities.texts import Texts
 
-WORDS = Words("en", CITADELS)
+FIELD_NAMES = Texts("en", CITADELS)
 READY = "[data-curtain], [data-decision], [data-over]"
 
 
@@ -57,7 +57,7 @@ def view_of(visitor: Visitor, table: str, person: dict[str, str]) -> Any:
 def hand_of(visitor: Visitor, table: str, person: dict[str, str]) -> list[str]:
     """Name the cards that one of them holds."""
     view = view_of(visitor, table, person)
-    return [WORDS.say(f"district-{card.replace('_', '-')}") for card in view["hands"][view["viewer"]]]
+    return [FIELD_NAMES.say(f"district-{card.replace('_', '-')}") for card in view["hands"][view["viewer"]]]
 
 
 def names_in(text: str, names: set[str]) -> set[str]:

@@ -11,10 +11,10 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.server.houses import Server, serving
+from tests.texts.locales import LOCALES
 from tests.web.browsers import PATIENCE, Visitor
 from tests.web.conftest import DIST, opened
-from tests.words.locales import LOCALES
-from twocities.words import LANGUAGES
+from twocities.texts import LANGUAGES
 
 KEPT = """async () => {
   const found = [];
@@ -141,8 +141,8 @@ def test_a_start_without_a_connection_says_so_in_the_last_language(
 
     expect(visitor.page.locator("[data-offline] h1")).to_be_visible()
     assert visitor.page.evaluate("document.documentElement.lang") == language
-    words = (LOCALES / language / "web_sounds.ftl").read_text(encoding="utf-8")
-    assert visitor.page.locator("h1").inner_text() in re.findall("^web-offline = (.+)$", words, re.MULTILINE)
+    texts = (LOCALES / language / "web_sounds.ftl").read_text(encoding="utf-8")
+    assert visitor.page.locator("h1").inner_text() in re.findall("^web-offline = (.+)$", texts, re.MULTILINE)
     visitor.close()
 
 

@@ -7,7 +7,7 @@ from tests.server.houses import Server
 from tests.web.browsers import DESKTOP, PHONE, Visitor
 from tests.web.prepared import Course, lay
 from twocities.server.table.openings import Someone
-from twocities.words import LANGUAGES
+from twocities.texts import LANGUAGES
 
 MIDDLES = [Course("citadels", 8, ["deluxe"], 0, 240), Course("machikoro", 4, [], 0, 60)]
 

@@ -13,7 +13,7 @@ from tests.server.houses import Server
 from tests.web.browsers import PATIENCE
 from tests.web.prepared import Course, Walk, lay_open
 from tests.web.watched import Watched, leaks_in, named
-from twocities.games import kind_of
+from twocities.games import family_of
 from twocities.server.table.openings import Someone
 
 NAMES = ["Eva", "Jan", "Mia", "Ivo"]
@@ -26,7 +26,7 @@ SOON = 32
 
 def deal() -> Course:
     """Find a deal in which people who choose at random soon ask each other something out of turn."""
-    topics = kind_of("citadels").topics
+    topics = family_of("citadels").topics
     for seed in range(10_000):
         walk = Walk("citadels", len(NAMES), CAST, seed)
         met: set[str] = set()
@@ -55,7 +55,7 @@ class Party:
     def topic(self) -> str:
         """What is asked now."""
         assert self.walk.game.decision is not None
-        return kind_of("citadels").topics[self.walk.game.decision.topic]
+        return family_of("citadels").topics[self.walk.game.decision.topic]
 
     def meet(self) -> None:
         """Invite everybody by the link, let each sit down, and start."""

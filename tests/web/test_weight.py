@@ -9,10 +9,10 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.server.houses import Server
+from tests.texts.locales import LOCALES
 from tests.web.browsers import PATIENCE
-from tests.words.locales import LOCALES
 from tools.fonts import PARTS, points
-from twocities.words import LANGUAGES
+from twocities.texts import LANGUAGES
 
 MOST = 250_000
 """So many bytes of scripts and styles may be on the way, compressed."""
@@ -112,6 +112,6 @@ def test_the_fonts_have_every_letter_of_the_language(language: str) -> None:
 
 def test_only_one_language_is_loaded(browser: Browser, site: Server) -> None:
     with newcomer(browser, site, "cs") as (_, loaded):
-        words = [name for _, name in loaded.sorts.values() if name.startswith("web_table-")]
+        texts = [name for _, name in loaded.sorts.values() if name.startswith("web_table-")]
 
-    assert len(words) == 1
+    assert len(texts) == 1

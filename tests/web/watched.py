@@ -10,10 +10,10 @@ from playwright.sync_api import Browser, Response, WebSocket
 from tests.citadels.secret_events import SECRET_FIELDS, SECRET_NAMES
 from tests.server.clients import Json
 from tests.web.browsers import MOVED, PATIENCE, SEND, Visitor
-from twocities.games import kind_of
-from twocities.words import Words, key_of
+from twocities.games import family_of
+from twocities.texts import Texts, key_of
 
-WORDS = Words("en", kind_of("citadels"))
+FIELD_NAMES = Texts("en", family_of("citadels"))
 UNKNOWN = "unknown"
 
 OWN_ZONES = ["drawn", "packet", "deck"]
@@ -119,7 +119,7 @@ class Watched(Visitor):
         """List the hidden districts whose name stands on the page or in its storage, though nobody told it."""
         told = set(re.findall(r"\w+", json.dumps([self.frames, self.answers])))
         said = self.page.evaluate(SAID)
-        names = [WORDS.say(key_of("district", district)) for district in sorted(hidden - told)]
+        names = [FIELD_NAMES.say(key_of("district", district)) for district in sorted(hidden - told)]
         return [name for name in names if re.search(rf"\b{name}\b", said)]
 
 
@@ -152,7 +152,7 @@ def by_seat(values: list[Any]) -> Json:
 
 def named(sort: str, name: str) -> str:
     """Say what a card is called."""
-    return WORDS.say(key_of(sort, name))
+    return FIELD_NAMES.say(key_of(sort, name))
 
 
 def city_of(view: Json, seat: int) -> list[str]:

@@ -68,7 +68,7 @@ class Figures:
     sources: dict[str, dict[str, float]]
     """By bot: the mean points from each source."""
 
-    def facts(self) -> dict[str, object]:
+    def to_dict(self) -> dict[str, object]:
         """List everything by name, for JSON."""
         return asdict(self)
 
@@ -83,9 +83,9 @@ def wilson(wins: float, count: float) -> tuple[float, float]:
     return max(0.0, middle - reach), min(1.0, middle + reach)
 
 
-def share(name: str, rate: float, count: int, usual: float, worth: float | None = None) -> Share:
+def share(name: str, rate: float, count: int, usual: float, district_value: float | None = None) -> Share:
     """Put a share and its interval together; `worth` says as how many chances they count, if not as all."""
-    trials = count if worth is None else worth
+    trials = count if district_value is None else district_value
     low, high = wilson(rate * trials, trials)
     return Share(name, count, rate, low, high, usual)
 
@@ -165,8 +165,10 @@ def card_shares(cards: Cards, win: np.ndarray, expected: np.ndarray, deals: np.n
     for card in sorted(set(cards.card)):
         places: Places = cards.place[cards.card == card]
         seats = len(set(places.tolist()))
-        worth = worth_of(win[places], deals[places], seats)
-        shares.append(share(str(card), float(win[places].mean()), seats, float(expected[places].mean()), worth))
+        district_value = worth_of(win[places], deals[places], seats)
+        shares.append(
+            share(str(card), float(win[places].mean()), seats, float(expected[places].mean()), district_value)
+        )
     return sorted(shares, key=lambda each: each.usual - each.rate)
 
 

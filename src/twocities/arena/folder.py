@@ -53,7 +53,7 @@ class Folder:
             if (self.path / MATCH_FILE).exists():
                 self.compare(match)
             # First, so that a folder in which nothing else could be written is known for what it is.
-            write_whole(self.path / MATCH_FILE, as_json({"match": match.id, **match.facts()}))
+            write_whole(self.path / MATCH_FILE, as_json({"match": match.id, **match.to_dict()}))
             self.games.mkdir(exist_ok=True)
             for draft in self.games.glob(f"*{DRAFT}"):
                 draft.unlink()
@@ -83,14 +83,14 @@ class Folder:
 
     def compare(self, match: Match) -> None:
         """Refuse to mix the games of two matches."""
-        found = self.facts()
+        found = self.to_dict()
         if found.get("match") == match.id:
             return
-        wanted = match.facts()
+        wanted = match.to_dict()
         other = [f"{field} {told(found.get(field))}" for field in wanted if found.get(field) != wanted[field]]
         raise BadFolder(f"'{self.path}' holds another match, with {', '.join(other)}; name another folder.")
 
-    def facts(self) -> dict[str, object]:
+    def to_dict(self) -> dict[str, object]:
         """Read which match the folder holds."""
         try:
             found = json.loads((self.path / MATCH_FILE).read_text(encoding="utf-8"))
@@ -102,7 +102,7 @@ class Folder:
 
     def match(self) -> Match:
         """Read the match of the folder, whichever version it was played with."""
-        found = self.facts()
+        found = self.to_dict()
         try:
             players, rules = found["players"], found["rules"]
             game, seed = found["game"], found["seed"]
@@ -131,7 +131,7 @@ class Folder:
 
     def finished(self) -> set[int]:
         """List the numbers of the games that are over; each is there once, and of this match."""
-        match = self.facts()["match"]
+        match = self.to_dict()["match"]
         found: set[int] = set()
         for part in self.parts():
             games = read_part(part, ["game_number", "match"])

@@ -9,9 +9,9 @@ from pathlib import Path
 
 from twocities import bots
 from twocities.bots import Bot, make_bot
-from twocities.bots.seeing import is_seeing, make_seeing
+from twocities.bots.oracle import is_seeing, make_seeing
 from twocities.core.errors import BadRules
-from twocities.games import kind_of
+from twocities.games import family_of
 from twocities.version import VERSION
 
 SEED_STRIDE = 2**32
@@ -42,27 +42,27 @@ class Match:
     @property
     def version(self) -> str:
         """Name the package, the rules and the bots that the games are played with."""
-        return f"{VERSION}+{self.game}.{kind_of(self.game).version}.bots.{fingerprint(Path(bots.__path__[0]))}"
+        return f"{VERSION}+{self.game}.{family_of(self.game).version}.bots.{fingerprint(Path(bots.__path__[0]))}"
 
     @property
     def id(self) -> str:
         """Make the key of the match: the same for the same games, another one for others."""
-        return hashlib.sha256(json.dumps(self.facts(), sort_keys=True).encode()).hexdigest()[:16]
+        return hashlib.sha256(json.dumps(self.to_dict(), sort_keys=True).encode()).hexdigest()[:16]
 
-    def facts(self) -> dict[str, object]:
+    def to_dict(self) -> dict[str, object]:
         """List what decides about the games."""
         fields = asdict(self)
         return {**fields, "players": list(self.players), "rules": list(self.rules), "version": self.version}
 
     def check(self) -> None:
         """Refuse what cannot be played: a game, rules, a bot or a number of seats."""
-        kind = kind_of(self.game)
-        kind.check_seats(self.seats)
+        family = family_of(self.game)
+        family.check_seats(self.seats)
         for player in self.players:
             make_player(player)
         if not 0 <= self.seed <= MOST_SEED:
             raise BadRules(f"The seed of a match is a whole number from 0 to {MOST_SEED}, not {self.seed}.")
-        kind.new_game(self.seats, list(self.rules), self.seed_of(0))
+        family.new_game(self.seats, list(self.rules), self.seed_of(0))
 
     def rotation_of(self, number: int) -> int:
         """Say how many seats further the players of a game sit."""

@@ -1,8 +1,8 @@
 """Names and numbers for people: bots, cards, shares and times in the reader's language."""
 
-from twocities.core.chronicle import Chronicle
-from twocities.games import chronicle_of, kind_of
-from twocities.words import Words, key_of
+from twocities.core.study_events import StudyEvents
+from twocities.games import family_of, study_events_of
+from twocities.texts import Texts, key_of
 
 COMMA_LANGUAGES = {"cs", "sk", "uk"}
 """Where a comma stands before the fraction of a number."""
@@ -12,41 +12,41 @@ class Naming:
     """How the words of one language name what is in a folder of results."""
 
     def __init__(self, game: str, language: str) -> None:
-        self.words = Words(language, kind_of(game))
-        self.chronicle: Chronicle = chronicle_of(game)
+        self.texts = Texts(language, family_of(game))
+        self.study_events: StudyEvents = study_events_of(game)
 
     def say(self, key: str, **values: str | int) -> str:
         """Say a sentence."""
-        return self.words.say(key, **values)
+        return self.texts.say(key, **values)
 
     def bot(self, name: str) -> str:
         """Name a bot; one that has no words goes by its own name."""
-        return self.words.say(f"bot-{name}") if self.words.has(f"bot-{name}") else name
+        return self.texts.say(f"bot-{name}") if self.texts.has(f"bot-{name}") else name
 
     def drafted(self, card: str) -> str:
         """Name a character."""
-        return self.card(card, self.chronicle.drafted)
+        return self.card(card, self.study_events.drafted)
 
     def built(self, card: str) -> str:
         """Name a card that was built."""
-        return self.card(card, self.chronicle.built)
+        return self.card(card, self.study_events.built)
 
     def card(self, card: str, fields: dict[str, str]) -> str:
         """Name a card from the fields that hold such cards; one without words goes by its id."""
         for field in fields.values():
-            key = key_of(self.words.kind.word_keys[field], card)
-            if self.words.has(key):
-                return self.words.say(key)
+            key = key_of(self.texts.family.text_keys[field], card)
+            if self.texts.has(key):
+                return self.texts.say(key)
         return card
 
     def source(self, source: str) -> str:
         """Name where points come from."""
-        return self.words.score(source)
+        return self.texts.score(source)
 
     def number(self, value: float, digits: int) -> str:
         """Write a number as the language does."""
         text = f"{value:.{digits}f}"
-        return text.replace(".", ",") if self.words.language in COMMA_LANGUAGES else text
+        return text.replace(".", ",") if self.texts.language in COMMA_LANGUAGES else text
 
     def percent(self, value: float, digits: int = 1) -> str:
         """Write a share."""

@@ -4,15 +4,15 @@ from time import perf_counter
 
 from twocities.arena.match import Halted, Match, make_player, never
 from twocities.bots import Bot
-from twocities.bots.seeing import SeeingMaster
+from twocities.bots.oracle import SeeingMaster
 from twocities.bots.table import PLAYERS_LUCK, ask
-from twocities.core.chronicle import Chronicle
 from twocities.core.event import Event
-from twocities.core.facts import name_of
-from twocities.core.kind import Kind
+from twocities.core.family import GameFamily
+from twocities.core.fields import name_of
 from twocities.core.rng import seeded
 from twocities.core.score import Score
-from twocities.games import chronicle_of, kind_of
+from twocities.core.study_events import StudyEvents
+from twocities.games import family_of, study_events_of
 
 MICROSECONDS = 1_000_000
 
@@ -27,9 +27,9 @@ class Stopped(Exception):
 class Notebook:
     """What happened to each seat in one game."""
 
-    def __init__(self, kind: Kind, chronicle: Chronicle, seats: int) -> None:
-        self.kind = kind
-        self.chronicle = chronicle
+    def __init__(self, family: GameFamily, study_events: StudyEvents, seats: int) -> None:
+        self.family = family
+        self.study_events = study_events
         self.rounds = 0
         self.drafted: list[list[Entry]] = [[] for _ in range(seats)]
         self.built: list[list[Entry]] = [[] for _ in range(seats)]
@@ -39,35 +39,35 @@ class Notebook:
         """Note the events that the game's chronicle names."""
         for event in events:
             name = event.name
-            if name == self.chronicle.round_event:
+            if name == self.study_events.round_event:
                 self.rounds += 1
-            elif name in self.chronicle.drafted:
-                self.note(self.drafted, event, self.chronicle.drafted[name])
-            elif name in self.chronicle.built:
-                self.note(self.built, event, self.chronicle.built[name])
+            elif name in self.study_events.drafted:
+                self.note(self.drafted, event, self.study_events.drafted[name])
+            elif name in self.study_events.built:
+                self.note(self.built, event, self.study_events.built[name])
 
     def note(self, pages: list[list[Entry]], event: Event, field: str) -> None:
         """Write down which card a seat got, and in which round."""
-        facts = event.facts()
+        facts = event.to_dict()
         seat, card = facts["seat"], facts[field]
         assert isinstance(seat, int)
         assert isinstance(card, int)
-        pages[seat].append({"round": self.rounds, "card": name_of(self.kind.words[field], card)})
+        pages[seat].append({"round": self.rounds, "card": name_of(self.family.field_names[field], card)})
 
 
 def play_one(match: Match, number: int, halted: Halted = never) -> Row:
     """Play a game of a match to its end; all but the times depends on the match and the number alone."""
-    kind = kind_of(match.game)
+    family = family_of(match.game)
     seed = match.seed_of(number)
     seating = match.seating(number)
     bots: list[Bot] = [make_player(match.players[player]) for player in seating]
     luck = seeded(PLAYERS_LUCK * (match.rotation_of(number) + 1) + seed)
     generators = [luck.spawn() for _ in bots]
-    game = kind.new_game(match.seats, list(match.rules), seed)
+    game = family.new_game(match.seats, list(match.rules), seed)
     for bot in bots:
         if isinstance(bot, SeeingMaster):
             bot.watch(game)
-    notebook = Notebook(kind, chronicle_of(match.game), match.seats)
+    notebook = Notebook(family, study_events_of(match.game), match.seats)
     notebook.read(game.events)
     decision = game.decision
     while decision is not None:

@@ -47,9 +47,9 @@ footer, .quiet { color: var(--quiet); }
 def report(folder: Folder, figures: Figures, naming: Naming) -> str:
     """Write the page."""
     match = folder.match()
-    facts = folder.facts()
-    title = naming.say("report-title", game=naming.words.title(), games=figures.games)
-    rules = ", ".join(naming.words.rule(rule) for rule in match.rules) or naming.say("report-usual-rules")
+    facts = folder.to_dict()
+    title = naming.say("report-title", game=naming.texts.title(), games=figures.games)
+    rules = ", ".join(naming.texts.rule(rule) for rule in match.rules) or naming.say("report-usual-rules")
     about = naming.say(
         "report-about",
         players=", ".join(naming.bot(player) for player in match.players),
@@ -63,7 +63,7 @@ def report(folder: Folder, figures: Figures, naming: Naming) -> str:
     gaps = f"<p>{escape(told)}</p>\n" if figures.games < games else ""
     sections = "".join(section(name, figures, naming) for name in PLOTS)
     return (
-        f'<!DOCTYPE html>\n<html lang="{naming.words.language}">\n<head>\n<meta charset="utf-8">\n'
+        f'<!DOCTYPE html>\n<html lang="{naming.texts.language}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f"<title>{escape(title)}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n"
         f"<header>\n<h1>{escape(title)}</h1>\n<p>{escape(about)}</p>\n</header>\n<main>\n{sections}</main>\n"

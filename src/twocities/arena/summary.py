@@ -22,7 +22,7 @@ def figures_in(folder: Folder) -> Figures:
 
 def write_summary(folder: Folder, figures: Figures) -> None:
     """Write the figures for programs."""
-    folder.write(folder.path / SUMMARY_FILE, as_json({**folder.facts(), **figures.facts()}))
+    folder.write(folder.path / SUMMARY_FILE, as_json({**folder.to_dict(), **figures.to_dict()}))
 
 
 def write_plots(folder: Folder, figures: Figures, naming: Naming) -> list[Path]:

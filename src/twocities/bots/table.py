@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from twocities.bots.bot import Bot
-from twocities.bots.makers import make_bot
+from twocities.bots.registry import make_bot
 from twocities.core.errors import BadRules
 from twocities.core.game import Game
 from twocities.core.rng import Rng, seeded

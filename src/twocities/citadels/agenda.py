@@ -149,8 +149,8 @@ def check_fields(game: "Citadels", step: Step) -> None:
         "free": 1,
         "walls": 1,
     }
-    facts = step.facts()
-    for field, value in facts.items():
+    fields = step.to_dict()
+    for field, value in fields.items():
         least = 1 if field == "rank" else 0
         highest = most.get(field, MOST_CARDS)
         assert isinstance(value, int)
@@ -162,7 +162,7 @@ def check_fields(game: "Citadels", step: Step) -> None:
                 )
         elif field != "place" and not least <= value <= highest:
             raise BadPosition(f"The step '{step.name}' has {field} {value}; it must be from {least} to {highest}.")
-    if "victim" in facts and facts["victim"] == facts["seat"]:
+    if "victim" in fields and fields["victim"] == fields["seat"]:
         raise BadPosition(f"The step '{step.name}' needs two different seats.")
 
 

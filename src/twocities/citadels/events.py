@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from twocities.citadels.ids import DISTRICTS
 from twocities.core.event import Event
-from twocities.core.facts import Facts
+from twocities.core.fields import Fields
 from twocities.core.view import UNKNOWN
 
 
@@ -14,7 +14,7 @@ class OfSeat(Event):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def facts(self) -> Facts:
+    def to_dict(self) -> Fields:
         return {"seat": self.seat}
 
 
@@ -25,7 +25,7 @@ class OfRank(Event):
         self.seat = seat
         self.rank = rank
 
-    def facts(self) -> Facts:
+    def to_dict(self) -> Fields:
         return {"seat": self.seat, "rank": self.rank}
 
 
@@ -36,7 +36,7 @@ class OfCharacter(Event):
         self.seat = seat
         self.character = character
 
-    def facts(self) -> Facts:
+    def to_dict(self) -> Fields:
         return {"seat": self.seat, "character": self.character}
 
 
@@ -48,7 +48,7 @@ class OfCharacterGold(Event):
         self.character = character
         self.gold = gold
 
-    def facts(self) -> Facts:
+    def to_dict(self) -> Fields:
         return {"seat": self.seat, "character": self.character, "gold": self.gold}
 
 
@@ -60,7 +60,7 @@ class OfDistrict(Event):
         self.district = district % DISTRICTS
         self.gold = gold
 
-    def facts(self) -> Facts:
+    def to_dict(self) -> Fields:
         return {"seat": self.seat, "district": self.district, "gold": self.gold}
 
 
@@ -71,7 +71,7 @@ class OfVictim(Event):
         self.seat = seat
         self.victim = victim
 
-    def facts(self) -> Facts:
+    def to_dict(self) -> Fields:
         return {"seat": self.seat, "victim": self.victim}
 
 
@@ -83,7 +83,7 @@ class OfVictimGold(Event):
         self.victim = victim
         self.gold = gold
 
-    def facts(self) -> Facts:
+    def to_dict(self) -> Fields:
         return {"seat": self.seat, "victim": self.victim, "gold": self.gold}
 
 
@@ -96,7 +96,7 @@ class OfVictimDistrict(Event):
         self.district = district % DISTRICTS
         self.gold = gold
 
-    def facts(self) -> Facts:
+    def to_dict(self) -> Fields:
         return {"seat": self.seat, "victim": self.victim, "district": self.district, "gold": self.gold}
 
 
@@ -107,7 +107,7 @@ class OfOwnCards(Event):
         self.seat = seat
         self.districts = districts
 
-    def facts(self) -> Facts:
+    def to_dict(self) -> Fields:
         known = 0 if UNKNOWN in self.districts else 1
         return {"seat": self.seat, "districts": self.districts, "count": len(self.districts), "known": known}
 
@@ -122,7 +122,7 @@ class OfSecretCharacter(Event):
         self.seat = seat
         self.character = character
 
-    def facts(self) -> Facts:
+    def to_dict(self) -> Fields:
         return {"seat": self.seat, "character": self.character, "known": 0 if self.character == UNKNOWN else 1}
 
     def reveals(self) -> bool:
@@ -137,7 +137,7 @@ class OfSharedCard(Event):
         self.victim = victim
         self.district = district
 
-    def facts(self) -> Facts:
+    def to_dict(self) -> Fields:
         known = 0 if self.district == UNKNOWN else 1
         return {"seat": self.seat, "victim": self.victim, "district": self.district, "known": known}
 
@@ -153,7 +153,7 @@ class OfMarkers(Event):
         self.characters = characters
         self.real = real
 
-    def facts(self) -> Facts:
+    def to_dict(self) -> Fields:
         known = 0 if self.real == UNKNOWN else 1
         return {"seat": self.seat, "characters": self.characters, "real": self.real, "known": known}
 
@@ -168,7 +168,7 @@ class RoundBegan(Event):
         self.number = number
         self.characters = characters
 
-    def facts(self) -> Facts:
+    def to_dict(self) -> Fields:
         return {
             "seat": self.seat,
             "number": self.number,
@@ -209,7 +209,7 @@ class CharactersExchanged(Event):
         self.character = character
         self.got_character = got
 
-    def facts(self) -> Facts:
+    def to_dict(self) -> Fields:
         return {
             "seat": self.seat,
             "other": self.other,
@@ -371,7 +371,7 @@ class GoldGathered(Event):
         self.seat = seat
         self.gold = gold
 
-    def facts(self) -> Facts:
+    def to_dict(self) -> Fields:
         return {"seat": self.seat, "gold": self.gold}
 
 
@@ -428,7 +428,7 @@ class IncomeTaken(Event):
         self.gold = gold
         self.cards = cards
 
-    def facts(self) -> Facts:
+    def to_dict(self) -> Fields:
         return {"seat": self.seat, "type": self.type, "gold": self.gold, "cards": self.cards}
 
 
@@ -481,7 +481,7 @@ class HandSeen(Event):
         self.victim = victim
         self.districts = districts
 
-    def facts(self) -> Facts:
+    def to_dict(self) -> Fields:
         known = 0 if UNKNOWN in self.districts else 1
         return {
             "seat": self.seat,
@@ -530,7 +530,7 @@ class SpyReported(Event):
         self.count = count
         self.gold = gold
 
-    def facts(self) -> Facts:
+    def to_dict(self) -> Fields:
         return {
             "seat": self.seat,
             "victim": self.victim,
@@ -597,7 +597,7 @@ class DistrictsExchanged(Event):
         self.got = got % DISTRICTS
         self.gold = gold
 
-    def facts(self) -> Facts:
+    def to_dict(self) -> Fields:
         return {
             "seat": self.seat,
             "district": self.district,
@@ -629,7 +629,7 @@ class TypeDeclared(Event):
         self.district = district
         self.type = type_
 
-    def facts(self) -> Facts:
+    def to_dict(self) -> Fields:
         return {"seat": self.seat, "district": self.district, "type": self.type}
 
 
@@ -703,7 +703,7 @@ class CharacterReplaced(Event):
         self.character = character
         self.got_character = got
 
-    def facts(self) -> Facts:
+    def to_dict(self) -> Fields:
         return {"seat": self.seat, "character": self.character, "got_character": self.got_character}
 
 
@@ -764,7 +764,7 @@ class FairOpened(Event):
         self.seat = seat
         self.districts = districts
 
-    def facts(self) -> Facts:
+    def to_dict(self) -> Fields:
         return {"seat": self.seat, "districts": self.districts, "count": len(self.districts)}
 
     def reveals(self) -> bool:
@@ -787,7 +787,7 @@ class CardRevealed(Event):
         self.district = district
         self.taken = taken
 
-    def facts(self) -> Facts:
+    def to_dict(self) -> Fields:
         return {"seat": self.seat, "district": self.district, "taken": self.taken}
 
     def reveals(self) -> bool:

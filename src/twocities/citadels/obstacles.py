@@ -16,7 +16,7 @@ def obstacles(game: Citadels) -> list[Obstacle]:
     turn = game.agenda[-1] if game.agenda else None
     if decision is None or not isinstance(turn, Turn):
         return []
-    offered = [VOCABULARY.facts(action).get("district", NOBODY) for action in decision.actions if builds(action)]
+    offered = [VOCABULARY.arguments(action).get("district", NOBODY) for action in decision.actions if builds(action)]
     return [obstacle(game, turn, card) for card in distinct(game.hands[turn.seat]) if card not in offered]
 
 

@@ -142,7 +142,7 @@ def lack_of_seat(game: "Citadels", step: Step) -> str:
         return "" if step.seat == holder else f"the seat that has rank {game.called}"
     if turn is not None and not isinstance(step, OF_ANY_SEAT):
         field = "victim" if isinstance(step, (OfferConfiscation, UnmaskThreat)) else "seat"
-        if step.facts().get(field, turn.seat) != turn.seat:
+        if step.to_dict().get(field, turn.seat) != turn.seat:
             return f"{turn.seat} as '{field}', whose turn it is"
     return ""
 
@@ -277,8 +277,8 @@ def lack_of_cards(game: "Citadels", step: Step) -> str:
 
 def lack_of_district(game: "Citadels", step: Step) -> str:
     """Say what a step that is about a unique district lacks."""
-    facts = step.facts()
-    seat, district = facts["seat"], facts["district"]
+    fields = step.to_dict()
+    seat, district = fields["seat"], fields["district"]
     assert isinstance(seat, int)
     assert isinstance(district, int)
     if district in game.effects(seat) and isinstance(DISTRICT_CATALOG[district], OF_DISTRICTS[type(step)]):

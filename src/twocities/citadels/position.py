@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 from twocities.citadels.agenda import MOST_GOLD, STEPS, check_fields, check_order, rank_called
 from twocities.citadels.catalog import DISTRICT_CATALOG, RANKS
 from twocities.citadels.editions import check_cast
+from twocities.citadels.field_names import FIELD_NAMES
 from twocities.citadels.ids import (
     BASIC,
     CHARACTER_NAMES,
@@ -21,7 +22,7 @@ from twocities.citadels.ids import (
 )
 from twocities.citadels.pending import check_needs
 from twocities.citadels.phases.draft import BeginRound
-from twocities.citadels.whereabouts import (
+from twocities.citadels.position_checks import (
     check_characters,
     check_guest,
     check_marks,
@@ -29,9 +30,8 @@ from twocities.citadels.whereabouts import (
     check_tucked,
     lay_rest_face_down,
 )
-from twocities.citadels.words import WORDS
 from twocities.core.errors import BadPosition, known
-from twocities.core.facts import spell
+from twocities.core.fields import spell
 from twocities.core.position import Reader, write_cards
 
 if TYPE_CHECKING:
@@ -112,7 +112,7 @@ def write(game: "Citadels") -> dict[str, object]:
         "built": write_cards(game.built, DISTRICT_NAMES),
         "paid_builds": game.paid_builds,
         "spent": game.spent,
-        "agenda": [{"step": step.name, **spell(step.facts(), WORDS)} for step in game.agenda[::-1]],
+        "agenda": [{"step": step.name, **spell(step.to_dict(), FIELD_NAMES)} for step in game.agenda[::-1]],
         "rng": [game.rng.key, game.rng.drawn],
     }
 
@@ -163,7 +163,7 @@ def load(game: "Citadels", reader: Reader) -> None:
 
 def read_agenda(game: "Citadels", reader: Reader) -> None:
     """Read what is still to be done, and check that the table fits it."""
-    game.agenda = reader.agenda("agenda", STEPS, WORDS)
+    game.agenda = reader.agenda("agenda", STEPS, FIELD_NAMES)
     if not reader.has("agenda"):
         game.push(BeginRound())
     check_order(game.agenda)

@@ -13,8 +13,8 @@ def price(game: Citadels, action: int) -> int | None:
     decision = game.decision
     if decision is None:
         return None
-    facts = VOCABULARY.facts(action)
-    district, place, owner = facts.get("district"), facts.get("place"), facts.get("seat")
+    fields = VOCABULARY.arguments(action)
+    district, place, owner = fields.get("district"), fields.get("place"), fields.get("seat")
     verb = VOCABULARY.verb(action).name
     step = game.agenda[-1]
     if verb == "borrow" and isinstance(step, PayWithCards):

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from twocities.citadels.actions import VOCABULARY
 from twocities.citadels.districts.graveyard import OfferRuin
+from twocities.citadels.field_names import FIELD_NAMES
 from twocities.citadels.ids import (
     CHARACTER_NAMES,
     DISTRICT_NAMES,
@@ -25,9 +26,8 @@ from twocities.citadels.ids import (
 from twocities.citadels.phases.draft import Draft, LayInPlace, offer_at
 from twocities.citadels.position import city_words, seats_of, used_words
 from twocities.citadels.rules import Rules
-from twocities.citadels.words import WORDS
 from twocities.core.decision import Decision
-from twocities.core.facts import name_of, spell
+from twocities.core.fields import name_of, spell
 from twocities.core.step import Step
 from twocities.core.view import SPECTATOR, UNKNOWN, View
 
@@ -103,7 +103,7 @@ class CitadelsView(View):
     ) -> None:
         super().__init__(viewer, seats, rules, asked, decision, agenda)
 
-    def facts(self) -> dict[str, object]:
+    def to_dict(self) -> dict[str, object]:
         decision = self.decision
         return {
             "game": "citadels",
@@ -114,7 +114,7 @@ class CitadelsView(View):
             "topic": TOPIC_NAMES[decision.topic] if decision else None,
             "about": decision.about if decision else None,
             "options": [VOCABULARY.notation(action) for action in decision.actions] if decision else [],
-            "agenda": [{"step": step.name, **spell(step.facts(), WORDS)} for step in self.agenda[::-1]],
+            "agenda": [{"step": step.name, **spell(step.to_dict(), FIELD_NAMES)} for step in self.agenda[::-1]],
             "cast": [CHARACTER_NAMES[character] for character in self.cast[1:]],
             "next_cast": [CHARACTER_NAMES[character] for character in self.next_cast[1:]],
             "gold": self.gold,

@@ -10,7 +10,7 @@ from twocities.cli.screens.play import PlayScreen
 from twocities.cli.screens.replay import ReplayScreen
 from twocities.cli.stages import Stage
 from twocities.cli.table import Table
-from twocities.words import Words
+from twocities.texts import Texts
 
 
 class TerminalApp(App[None]):
@@ -25,9 +25,9 @@ class TerminalApp(App[None]):
 class PlayApp(TerminalApp):
     """Plays a game at one keyboard."""
 
-    def __init__(self, table: Table, words: Words, keeper: Keeper, pace: float) -> None:
+    def __init__(self, table: Table, texts: Texts, keeper: Keeper, pace: float) -> None:
         super().__init__()
-        self.first_screen = PlayScreen(table, words, keeper, pace)
+        self.first_screen = PlayScreen(table, texts, keeper, pace)
 
     def on_mount(self) -> None:
         """Sit down at the table."""

@@ -20,7 +20,7 @@ from twocities.arena.extras import need
 from twocities.arena.match import MOST_SEED, Match
 from twocities.cli.files import reason
 from twocities.core.errors import BadRules, TwoCitiesError, known
-from twocities.words import choose_language
+from twocities.texts import choose_language
 
 if TYPE_CHECKING:
     from twocities.arena.crew import Crew

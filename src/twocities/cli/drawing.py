@@ -9,8 +9,8 @@ from twocities.cli.boards import BOARDS
 from twocities.cli.boards.board import Board, card_of
 from twocities.cli.look import DANGER, INK, INK_3
 from twocities.core.event import Event
-from twocities.core.kind import Kind
-from twocities.words import Words
+from twocities.core.family import GameFamily
+from twocities.texts import Texts
 
 LONGEST_LOG = 100
 """How many of the last events the log keeps in reach."""
@@ -23,18 +23,18 @@ TARGETS = ["victim", "other"]
 class Drawing:
     """The board and the words of one game with these players."""
 
-    kind: Kind
-    words: Words
+    family: GameFamily
+    texts: Texts
     players: list[str]
 
     @property
     def board(self) -> Board:
         """Who draws this game."""
-        return BOARDS[self.kind.name]
+        return BOARDS[self.family.name]
 
     def label(self, action: int) -> str:
         """Say an option in words."""
-        return self.words.action(action, self.players)
+        return self.texts.action(action, self.players)
 
     def option(self, number: int, action: int) -> Grid:
         """Write an option as a line of a list: number, words and cost."""
@@ -59,8 +59,8 @@ class Drawing:
 
     def sentence(self, event: Event, is_fresh: bool, viewer: int) -> Text:
         """Tell an event; what was done to the viewer stands out."""
-        text = self.words.event(event, self.players)
-        if viewer >= 0 and any(event.facts().get(field) == viewer for field in TARGETS):
+        text = self.texts.event(event, self.players)
+        if viewer >= 0 and any(event.to_dict().get(field) == viewer for field in TARGETS):
             return Text(text, DANGER)
         _, style = self.board.sign(event)
         if style.startswith("bold"):
@@ -69,9 +69,9 @@ class Drawing:
 
     def card_text(self, action: int | None) -> Text:
         """Tell what the card of an option does, or what the signs mean if it names none."""
-        name = None if action is None else card_of(self.kind, action)
-        for sheet in self.board.cards(self.words):
+        name = None if action is None else card_of(self.family, action)
+        for sheet in self.board.cards(self.texts):
             if sheet.name == name:
                 facts = " · ".join(f"{label}: {said}" for label, said in sheet.facts[:3])
-                return Text.assemble(sheet.heading(self.words), f"\n{sheet.rule}\n", (facts, INK_3))
-        return self.board.legend(self.words)
+                return Text.assemble(sheet.heading(self.texts), f"\n{sheet.rule}\n", (facts, INK_3))
+        return self.board.legend(self.texts)

@@ -27,7 +27,7 @@ class Keeper:
     def keep(self, table: Table) -> str:
         """Save to the own file; return what went wrong, if anything did."""
         if self.own is None:
-            self.own = fresh_path(state_folder(), table.kind.name)
+            self.own = fresh_path(state_folder(), table.family.name)
         return self.write(table, self.own)
 
     def save(self, table: Table, path: Path) -> str:
@@ -48,7 +48,7 @@ class Keeper:
 
     def suggestion(self, table: Table) -> Path:
         """Suggest where to save."""
-        return self.chosen or Path(f"{table.kind.name}.replay")
+        return self.chosen or Path(f"{table.family.name}.replay")
 
     def resumable(self) -> Path | None:
         """Name the file from which a game that has not ended can be resumed."""

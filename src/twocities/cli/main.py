@@ -12,7 +12,7 @@ import typer
 from rich.console import Console
 
 from twocities.cli.arena import arena, study
-from twocities.cli.boards import kind_drawn
+from twocities.cli.boards import family_drawn
 from twocities.cli.boards.board import find_box, find_card
 from twocities.cli.drawing import Drawing
 from twocities.cli.files import Shelf, read_text, reason
@@ -33,11 +33,11 @@ from twocities.cli.simulate import simulate as play_at_random
 from twocities.cli.stages import stages_of
 from twocities.cli.table import Table
 from twocities.core.errors import BadReplay, BadRules, TwoCitiesError, known
-from twocities.core.kind import Kind
+from twocities.core.family import GameFamily
 from twocities.core.replay import Replay, read_replay
-from twocities.games import GAMES, kind_of
+from twocities.games import GAMES, family_of
+from twocities.texts import Texts, choose_language
 from twocities.version import VERSION
-from twocities.words import Words, choose_language
 
 app = typer.Typer(
     add_completion=False,
@@ -78,29 +78,29 @@ def play(
     pace: Annotated[float, typer.Option(min=0, max=10, help="Seconds that a bot waits before it plays.")] = 0.9,
 ) -> None:
     """Play in the terminal, with people at one keyboard and bots."""
-    kind = kind_drawn(game)
-    words = words_for(kind, lang)
+    family = family_drawn(game)
+    texts = texts_for(family, lang)
     shelf = Shelf()
     if resume is not None:
         given = {"seats": seats, "people": people, "bots": bots, "rules": rules, "seed": seed}
         refuse_beside_resume([name for name, value in given.items() if value is not None])
         replay = read_replay(shelf.read(resume))
-        if replay.game != kind.name:
-            raise BadReplay(f"'{resume}' holds a game of {replay.game}, not of {kind.name}.")
-        players = read_players(replay, kind, words)
+        if replay.game != family.name:
+            raise BadReplay(f"'{resume}' holds a game of {replay.game}, not of {family.name}.")
+        players = read_players(replay, family, texts)
     else:
-        players = seat_players(kind, words, seats, split(people), split(bots))
+        players = seat_players(family, texts, seats, split(people), split(bots))
         chance = secrets.randbelow(2**32) if seed is None else seed
-        replay = Replay(kind.name, len(players), split(rules) or [], chance, kind.version)
-    table = Table(kind, players, replay)
+        replay = Replay(family.name, len(players), split(rules) or [], chance, family.version)
+    table = Table(family, players, replay)
     need_terminal("play")
     keeper = Keeper(shelf, resume)
     from twocities.cli.app import PlayApp
 
-    PlayApp(table, words, keeper, pace).run()
+    PlayApp(table, texts, keeper, pace).run()
     path = keeper.resumable()
     if path is not None:
-        typer.echo(f"{words.say('resume-hint')}\n  twocities play {kind.name} --resume {quote(str(path))}")
+        typer.echo(f"{texts.say('resume-hint')}\n  twocities play {family.name} --resume {quote(str(path))}")
 
 
 @app.command()
@@ -114,13 +114,13 @@ def simulate(
     lang: Language = None,
 ) -> None:
     """Play random games and print their number, speed and hash."""
-    kind = kind_of(game)
-    words = words_for(kind, lang)
-    report = play_at_random(kind, seats, split(rules) or [], games, seed, words.say("simulate-playing"))
+    family = family_of(game)
+    texts = texts_for(family, lang)
+    report = play_at_random(family, seats, split(rules) or [], games, seed, texts.say("simulate-playing"))
     if as_json:
-        typer.echo(json.dumps(report.facts()))
+        typer.echo(json.dumps(report.to_dict()))
     else:
-        print_report(Console(), report, words)
+        print_report(Console(), report, texts)
 
 
 @app.command()
@@ -131,9 +131,9 @@ def replay(
 ) -> None:
     """Step through a saved game; without a terminal, print it."""
     saved = read_replay(read_text(file))
-    kind = kind_drawn(saved.game)
-    words = words_for(kind, lang)
-    drawing = Drawing(kind, words, [player.name for player in read_players(saved, kind, words)])
+    family = family_drawn(saved.game)
+    texts = texts_for(family, lang)
+    drawing = Drawing(family, texts, [player.name for player in read_players(saved, family, texts)])
     stages = stages_of(saved, drawing)
     if move is not None and not 0 <= move < len(stages):
         raise BadReplay(f"The replay has moves 0 to {len(stages) - 1}, not {move}.")
@@ -155,16 +155,16 @@ def rules(
     lang: Language = None,
 ) -> None:
     """Show how a game is played, what is in an edition, or what a card does."""
-    kind = kind_drawn(game)
-    drawing = Drawing(kind, words_for(kind, lang), [])
-    words, board = drawing.words, drawing.board
-    box = None if edition is None else find_box(kind, board, split(edition) or [], words)
-    cards = board.cards(words) if box is None else box.cards
+    family = family_drawn(game)
+    drawing = Drawing(family, texts_for(family, lang), [])
+    texts, board = drawing.texts, drawing.board
+    box = None if edition is None else find_box(family, board, split(edition) or [], texts)
+    cards = board.cards(texts) if box is None else box.cards
     if card is not None:
-        sheet = find_card(cards, card, words)
+        sheet = find_card(cards, card, texts)
         if sheet is None:
             raise TwoCitiesError(known("card", card, [each.name for each in cards]))
-        print_card(Console(), sheet, words)
+        print_card(Console(), sheet, texts)
     elif box is None:
         print_rules(Console(), drawing)
     else:
@@ -175,9 +175,9 @@ def rules(
 def games(lang: Language = None) -> None:
     """List the games with their rules, and the bots."""
     console = Console()
-    for kind in GAMES.values():
-        print_game(console, kind, words_for(kind, lang))
-    print_bots(console, words_for(kind, lang))
+    for family in GAMES.values():
+        print_game(console, family, texts_for(family, lang))
+    print_bots(console, texts_for(family, lang))
 
 
 app.command()(arena)
@@ -187,9 +187,9 @@ app.command()(verify)
 app.add_typer(db, name="db")
 
 
-def words_for(kind: Kind, language: str | None) -> Words:
+def texts_for(family: GameFamily, language: str | None) -> Texts:
     """Load the words of a game in the language that was asked for."""
-    return Words(choose_language(language), kind)
+    return Texts(choose_language(language), family)
 
 
 def split(names: str | None) -> list[str] | None:

@@ -4,9 +4,9 @@ from dataclasses import dataclass
 
 from twocities.bots import bot_names, make_bot
 from twocities.core.errors import BadReplay, BadRules
-from twocities.core.kind import Kind
+from twocities.core.family import GameFamily
 from twocities.core.replay import Replay
-from twocities.words import LONGEST_NAME, Words
+from twocities.texts import LONGEST_NAME, Texts
 
 USUAL_SEATS = 4
 USUAL_BOT = "journeyman"
@@ -30,19 +30,19 @@ class Player:
 
 
 def seat_players(
-    kind: Kind, words: Words, seats: int | None, people: list[str] | None, bots: list[str] | None
+    family: GameFamily, texts: Texts, seats: int | None, people: list[str] | None, bots: list[str] | None
 ) -> list[Player]:
     """Seat people first, then bots; what is left out is filled in sensibly."""
     if people is None:
-        people = [words.say("you")]
+        people = [texts.say("you")]
     given = bots or []
     if seats is None:
-        seats = len(people) + len(given) if given or len(people) > 1 else min(USUAL_SEATS, kind.most_seats)
-    kind.check_seats(seats)
+        seats = len(people) + len(given) if given or len(people) > 1 else min(USUAL_SEATS, family.most_seats)
+    family.check_seats(seats)
     if len(people) + len(given) > seats:
         raise BadRules(f"{len(people)} people and {len(given)} bots do not fit at {seats} seats.")
     makes = given + [USUAL_BOT] * (seats - len(people) - len(given))
-    names = [name for name in words.say("bot-names").split() if name not in people]
+    names = [name for name in texts.say("bot-names").split() if name not in people]
     return checked([Player(name) for name in people] + [Player(names[seat], make) for seat, make in enumerate(makes)])
 
 
@@ -67,12 +67,12 @@ def write_players(replay: Replay, players: list[Player]) -> None:
         replay.notes[f"player-{seat}"] = player.note()
 
 
-def read_players(replay: Replay, kind: Kind, words: Words) -> list[Player]:
+def read_players(replay: Replay, family: GameFamily, texts: Texts) -> list[Player]:
     """Read who played; a replay without such notes seats one person among bots."""
-    kind.check_seats(replay.seats)
+    family.check_seats(replay.seats)
     notes = [replay.notes.get(f"player-{seat}") for seat in range(replay.seats)]
     if not any(notes):
-        return seat_players(kind, words, replay.seats, None, None)
+        return seat_players(family, texts, replay.seats, None, None)
     try:
         return checked([read_player(note or "") for note in notes])
     except BadRules as error:

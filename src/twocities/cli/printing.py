@@ -13,9 +13,9 @@ from twocities.cli.drawing import Drawing
 from twocities.cli.pages import card_page, howto_page, variants_page
 from twocities.cli.simulate import Report
 from twocities.cli.stages import Stage
-from twocities.core.kind import Kind
+from twocities.core.family import GameFamily
 from twocities.core.view import SPECTATOR
-from twocities.words import Words
+from twocities.texts import Texts
 
 PRINTED_WIDTH = 80
 PRINTED_HEIGHT = 24
@@ -26,63 +26,63 @@ SHOWN_FACTS = 2
 
 def print_rules(console: Console, drawing: Drawing) -> None:
     """Print how the game is played, the rules to choose from and all cards."""
-    words, board = drawing.words, drawing.board
-    console.print(Text(words.title(), "bold"))
+    texts, board = drawing.texts, drawing.board
+    console.print(Text(texts.title(), "bold"))
     console.print()
-    console.print(howto_page(words, board.howto))
+    console.print(howto_page(texts, board.howto))
     console.print()
-    console.print(variants_page(words, drawing.kind.rule_names, []))
+    console.print(variants_page(texts, drawing.family.rule_names, []))
     console.print()
-    console.print(board.legend(words))
-    print_cards(console, board.cards(words), words)
+    console.print(board.legend(texts))
+    print_cards(console, board.cards(texts), texts)
 
 
 def print_box(console: Console, drawing: Drawing, box: Box) -> None:
     """Print what is in a box: the rules to choose from and its cards."""
-    words = drawing.words
-    title = " + ".join(words.rule(name) for name in box.names)
-    console.print(Text(f"{words.title()}: {title}", "bold"))
+    texts = drawing.texts
+    title = " + ".join(texts.rule(name) for name in box.names)
+    console.print(Text(f"{texts.title()}: {title}", "bold"))
     console.print()
-    console.print(variants_page(words, [*box.names, *box.rules], []))
+    console.print(variants_page(texts, [*box.names, *box.rules], []))
     console.print()
-    console.print(drawing.board.legend(words))
-    print_cards(console, box.cards, words)
+    console.print(drawing.board.legend(texts))
+    print_cards(console, box.cards, texts)
 
 
-def print_cards(console: Console, cards: list[CardSheet], words: Words) -> None:
+def print_cards(console: Console, cards: list[CardSheet], texts: Texts) -> None:
     """Print a list for each sort of cards."""
     for _, group in groupby(cards, lambda sheet: sheet.sort):
-        console.print(card_table(list(group), words))
+        console.print(card_table(list(group), texts))
 
 
-def card_table(cards: list[CardSheet], words: Words) -> RenderableType:
+def card_table(cards: list[CardSheet], texts: Texts) -> RenderableType:
     """List cards with their first facts and what they do."""
     labels = [label for label, _ in cards[0].facts[:SHOWN_FACTS]]
     grid = Grid(box=SIMPLE_HEAD, padding=(0, 1, 1, 0), pad_edge=False)
-    grid.add_column(words.say("help-cards"), max_width=30)
+    grid.add_column(texts.say("help-cards"), max_width=30)
     for label in labels:
         grid.add_column(label)
-    grid.add_column(words.say("help-rule"), ratio=1)
+    grid.add_column(texts.say("help-rule"), ratio=1)
     for sheet in cards:
         facts = dict(sheet.facts)
-        name = [sheet.heading(words), *[Text(f"  {line}", "dim") for line in (sheet.name, sheet.boxes) if line]]
+        name = [sheet.heading(texts), *[Text(f"  {line}", "dim") for line in (sheet.name, sheet.boxes) if line]]
         grid.add_row(Group(*name), *[facts.get(label, "") for label in labels], Text(sheet.rule))
     return grid
 
 
-def print_card(console: Console, sheet: CardSheet, words: Words) -> None:
+def print_card(console: Console, sheet: CardSheet, texts: Texts) -> None:
     """Print everything about one card."""
-    console.print(card_page(sheet, words))
+    console.print(card_page(sheet, texts))
 
 
 def print_replay(console: Console, drawing: Drawing, stages: list[Stage]) -> None:
     """Print a replay move by move: what was chosen, then what followed."""
-    words = drawing.words
+    texts = drawing.texts
     for move, stage in enumerate(stages):
-        choice = f"{move}. {stage.choice} [{stage.notation}]" if move else words.say("replay-begin")
+        choice = f"{move}. {stage.choice} [{stage.notation}]" if move else texts.say("replay-begin")
         console.print(Text(choice, "bold"), soft_wrap=True)
         print_events(console, drawing, stage)
-    console.print(Text(words.say("replay-end"), "bold"))
+    console.print(Text(texts.say("replay-end"), "bold"))
 
 
 def print_events(console: Console, drawing: Drawing, stage: Stage) -> None:
@@ -90,23 +90,23 @@ def print_events(console: Console, drawing: Drawing, stage: Stage) -> None:
     for event in stage.events:
         seen = event.view(SPECTATOR)
         sign, style = drawing.board.sign(seen)
-        sentence = drawing.words.event(seen, drawing.players)
+        sentence = drawing.texts.event(seen, drawing.players)
         console.print(Text.assemble("   ", (sign, style), " ", sentence), soft_wrap=True)
 
 
 def print_stage(console: Console, drawing: Drawing, stages: list[Stage], move: int) -> None:
     """Print the table after a move, and what led to it."""
-    words, board, stage = drawing.words, drawing.board, stages[move]
+    texts, board, stage = drawing.texts, drawing.board, stages[move]
     width = max(console.width, PRINTED_WIDTH)
-    console.print(Text(words.say("replay-move", move=move, moves=len(stages) - 1), "bold"))
-    console.print(Text(stage.choice or words.say("replay-begin")))
+    console.print(Text(texts.say("replay-move", move=move, moves=len(stages) - 1), "bold"))
+    console.print(Text(stage.choice or texts.say("replay-begin")))
     print_events(console, drawing, stage)
     console.print()
-    console.print(board.strip(stage.view, words, drawing.players, width, PRINTED_HEIGHT))
-    console.print(board.table(stage.view, words, drawing.players, width, PRINTED_HEIGHT))
+    console.print(board.strip(stage.view, texts, drawing.players, width, PRINTED_HEIGHT))
+    console.print(board.table(stage.view, texts, drawing.players, width, PRINTED_HEIGHT))
 
 
-def print_report(console: Console, report: Report, words: Words) -> None:
+def print_report(console: Console, report: Report, texts: Texts) -> None:
     """Print what a simulation found out."""
     grid = Grid.grid(padding=(0, 2, 0, 0))
     rows = {
@@ -114,24 +114,24 @@ def print_report(console: Console, report: Report, words: Words) -> None:
         "decisions": f"{report.decisions}",
         "seconds": f"{report.seconds}",
         "rate": f"{report.decisions_per_second}",
-        "compiled": words.say("yes" if report.compiled else "no"),
+        "compiled": texts.say("yes" if report.compiled else "no"),
         "hash": report.hash,
     }
     for key, said in rows.items():
-        grid.add_row(words.say(f"simulate-{key}"), said)
+        grid.add_row(texts.say(f"simulate-{key}"), said)
     console.print(grid)
 
 
-def print_bots(console: Console, words: Words) -> None:
+def print_bots(console: Console, texts: Texts) -> None:
     """Print a line for each bot that can be played against."""
-    console.print(Text(words.say("games-bots")))
+    console.print(Text(texts.say("games-bots")))
     for name in bot_names():
-        said = f"  {words.say(f'bot-{name}')}. {words.say(f'bot-{name}.about')}"
+        said = f"  {texts.say(f'bot-{name}')}. {texts.say(f'bot-{name}.about')}"
         console.print(Text.assemble((f"  {name}", "bold"), said), soft_wrap=True)
 
 
-def print_game(console: Console, kind: Kind, words: Words) -> None:
+def print_game(console: Console, family: GameFamily, texts: Texts) -> None:
     """Print one line about a game, and its rules."""
-    seats = words.say("games-seats", fewest=kind.fewest_seats, most=kind.most_seats)
-    rules = ", ".join(kind.rule_names)
-    console.print(Text.assemble((kind.name, "bold"), f"  {words.title()}, {seats}; {rules}"), soft_wrap=True)
+    seats = texts.say("games-seats", fewest=family.fewest_seats, most=family.most_seats)
+    rules = ", ".join(family.rule_names)
+    console.print(Text.assemble((family.name, "bold"), f"  {texts.title()}, {seats}; {rules}"), soft_wrap=True)

@@ -17,8 +17,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from twocities.cli.files import read_text, reason
 from twocities.core.errors import BadReplay, TwoCitiesError
 from twocities.core.replay import Replay, read_replay
-from twocities.games import kind_of
-from twocities.words import Words, choose_language
+from twocities.games import family_of
+from twocities.texts import Texts, choose_language
 
 if TYPE_CHECKING:
     from twocities.server.store.store import Store
@@ -120,13 +120,13 @@ def verify(
 ) -> None:
     """Check that a game was shuffled as promised at its start, and played by the rules."""
     saved = read_replay(read_text(file))
-    kind = kind_of(saved.game)
-    words = Words(choose_language(lang), kind)
+    family = family_of(saved.game)
+    texts = Texts(choose_language(lang), family)
     check_shuffle(saved)
-    typer.echo(words.say("verify-shuffle" if "commitment" in saved.notes else "verify-no-shuffle"))
-    game = saved.play(kind)
-    typer.echo(words.say("verify-moves", moves=len(saved.moves)))
-    typer.echo(words.say("verify-over" if game.decision is None else "verify-not-over"))
+    typer.echo(texts.say("verify-shuffle" if "commitment" in saved.notes else "verify-no-shuffle"))
+    game = saved.play(family)
+    typer.echo(texts.say("verify-moves", moves=len(saved.moves)))
+    typer.echo(texts.say("verify-over" if game.decision is None else "verify-not-over"))
 
 
 def check_shuffle(saved: Replay) -> None:

@@ -20,13 +20,13 @@ class Stage:
 
 def stages_of(replay: Replay, drawing: Drawing) -> list[Stage]:
     """Play a replay and keep every stage of it, the beginning first."""
-    game = replay.start(drawing.kind)
+    game = replay.start(drawing.family)
     found = [Stage(game.view(SPECTATOR), "", "", list(game.events))]
     for move, notation in enumerate(replay.moves):
         decision = game.decision
         replay.advance(game, move)
         assert decision is not None
         seat, label = drawing.players[decision.seat], drawing.label(game.parse(notation))
-        choice = drawing.words.say("replay-made", seat=seat, action=label)
+        choice = drawing.texts.say("replay-made", seat=seat, action=label)
         found.append(Stage(game.view(SPECTATOR), choice, notation, list(game.events)))
     return found

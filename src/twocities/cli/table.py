@@ -6,8 +6,8 @@ from twocities.bots import Bot, make_bot
 from twocities.bots.table import ask, luck_of
 from twocities.cli.players import Player, write_players
 from twocities.core.event import Event
+from twocities.core.family import GameFamily
 from twocities.core.game import Game
-from twocities.core.kind import Kind
 from twocities.core.replay import Replay
 from twocities.core.view import SPECTATOR, View
 
@@ -26,12 +26,12 @@ class Moment:
 class Table:
     """Carries out choices, remembers what happened and takes choices back."""
 
-    def __init__(self, kind: Kind, players: list[Player], replay: Replay) -> None:
-        self.kind = kind
+    def __init__(self, family: GameFamily, players: list[Player], replay: Replay) -> None:
+        self.family = family
         self.players = players
         self.replay = replay
         write_players(replay, players)
-        self.game = replay.start(kind)
+        self.game = replay.start(family)
         self.told: list[Event] = list(self.game.events)
         """Everything that happened, in order."""
         self.seen: dict[int, int] = {}
@@ -129,5 +129,5 @@ class Table:
         """Set up another game with the same players and rules."""
         replay = self.replay
         return Table(
-            self.kind, self.players, Replay(replay.game, replay.seats, replay.rules, replay.seed + 1, replay.version)
+            self.family, self.players, Replay(replay.game, replay.seats, replay.rules, replay.seed + 1, replay.version)
         )

@@ -1,7 +1,7 @@
 """Actions as ints with a written form: each verb owns a block, sized by its arguments."""
 
 from twocities.core.errors import IllegalChoice, known
-from twocities.core.facts import Facts, Words
+from twocities.core.fields import FieldNames, Fields
 
 
 class Verb:
@@ -16,7 +16,7 @@ class Verb:
 class Vocabulary:
     """All verbs of a game in the order of their blocks, without gaps."""
 
-    def __init__(self, verbs: list[Verb], domains: Words) -> None:
+    def __init__(self, verbs: list[Verb], domains: FieldNames) -> None:
         self.verbs = verbs
         self.domains = domains
         """For each field of a verb: the words for its numbers, in order."""
@@ -40,15 +40,15 @@ class Vocabulary:
                 return verb
         raise IllegalChoice(f"Action {action} does not exist. Actions go from 0 to {self.size - 1}.")
 
-    def facts(self, action: int) -> Facts:
+    def arguments(self, action: int) -> Fields:
         """Take an action's arguments apart, by name."""
         verb = self.verb(action)
         rest = action - verb.first
-        facts: Facts = {}
+        fields: Fields = {}
         for field in reversed(verb.fields):
-            facts[field] = rest % len(self.domains[field])
+            fields[field] = rest % len(self.domains[field])
             rest //= len(self.domains[field])
-        return facts
+        return fields
 
     def notation(self, action: int) -> str:
         """Write an action as text."""

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from twocities.core.facts import Facts
+from twocities.core.fields import Fields
 
 
 @mypyc_attr(acyclic=True)
@@ -14,7 +14,7 @@ class Event:
     name: ClassVar[str] = ""
     """The event in words joined by hyphens: the key of its sentence."""
 
-    def facts(self) -> Facts:
+    def to_dict(self) -> Fields:
         """List the fields by name."""
         return {}
 

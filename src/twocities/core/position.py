@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from twocities.core.errors import BadPosition, known
-from twocities.core.facts import Words, is_whole, read_fact
+from twocities.core.fields import FieldNames, is_whole, read_field
 from twocities.core.rng import Rng, seeded
 from twocities.core.step import Step
 
@@ -119,14 +119,14 @@ class Reader:
         key, drawn = self.items("rng", 2)
         return Rng(self.checked("rng", key, 0, 2**128 - 1), self.checked("rng", drawn, 0, 2**62))
 
-    def agenda(self, field: str, makers: "StepMakers", words: Words) -> list[Step]:
+    def agenda(self, field: str, makers: "StepMakers", field_names: FieldNames) -> list[Step]:
         """Read the steps that are still to be done, the next one first."""
         if not self.has(field):
             return []
         value = self.position[field]
         if not isinstance(value, list):
             raise BadPosition(f"'{field}' needs a list of steps, the next one first, not {value!r}.")
-        return [makers.make(step, words) for step in reversed(value)]
+        return [makers.make(step, field_names) for step in reversed(value)]
 
     def finish(self) -> None:
         """Refuse fields that nobody asked for."""
@@ -169,7 +169,7 @@ class StepMakers:
     def __init__(self, steps: list[type[Step]]) -> None:
         self.by_name = {step.name: step for step in steps}
 
-    def make(self, written: object, words: Words) -> Step:
+    def make(self, written: object, field_names: FieldNames) -> Step:
         """Read one step."""
         if not isinstance(written, dict) or not isinstance(written.get("step"), str):
             raise BadPosition(f"A step is an object with a field 'step' that names it, not {written!r}.")
@@ -177,12 +177,12 @@ class StepMakers:
         maker = self.by_name.get(name)
         if maker is None:
             raise BadPosition(known("step", name, list(self.by_name)))
-        allowed = list(maker().facts())
+        allowed = list(maker().to_dict())
         fields: dict[str, Any] = {}
         for field, value in written.items():
             if field == "step":
                 continue
             if field not in allowed:
                 raise BadPosition(known(f"field of the step '{name}'", str(field), allowed))
-            fields[field] = read_fact(field, value, words)
+            fields[field] = read_field(field, value, field_names)
         return maker(**fields)

@@ -1,9 +1,9 @@
 """A game as text: what was set up, then one line for each choice."""
 
 from twocities.core.errors import BadReplay, TwoCitiesError
-from twocities.core.facts import is_whole
+from twocities.core.family import GameFamily
+from twocities.core.fields import is_whole
 from twocities.core.game import Game
-from twocities.core.kind import Kind
 
 TITLE = "twocities replay 1"
 
@@ -35,14 +35,14 @@ class Replay:
         lines = [TITLE, *(f"{field} {value}".rstrip() for field, value in head.items()), "", *self.moves]
         return "\n".join(lines) + "\n"
 
-    def start(self, kind: Kind) -> Game:
+    def start(self, family: GameFamily) -> Game:
         """Set the table up as it was."""
-        if self.version != kind.version:
+        if self.version != family.version:
             raise BadReplay(
                 f"This replay was written by version {self.version} of {self.game}; "
-                f"this engine plays version {kind.version}."
+                f"this engine plays version {family.version}."
             )
-        return kind.new_game(self.seats, self.rules, self.seed)
+        return family.new_game(self.seats, self.rules, self.seed)
 
     def advance(self, game: Game, move: int) -> None:
         """Play the choice with this number."""
@@ -51,9 +51,9 @@ class Replay:
         except TwoCitiesError as error:
             raise BadReplay(f"Move {move + 1} of the replay cannot be played. {error}") from None
 
-    def play(self, kind: Kind, moves: int | None = None) -> Game:
+    def play(self, family: GameFamily, moves: int | None = None) -> Game:
         """Play the replay to its end, or so many moves of it."""
-        game = self.start(kind)
+        game = self.start(family)
         for move in range(len(self.moves) if moves is None else min(moves, len(self.moves))):
             self.advance(game, move)
         return game

@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 from mypy_extensions import mypyc_attr
 
 from twocities.core.decision import Decision
-from twocities.core.facts import Facts
+from twocities.core.fields import Fields
 
 
 @mypyc_attr(acyclic=True)
@@ -29,6 +29,6 @@ class Step:
     def run(self, game: Any) -> None:
         """Do the work that needs no choice."""
 
-    def facts(self) -> Facts:
+    def to_dict(self) -> Fields:
         """List the fields by name."""
         return {}

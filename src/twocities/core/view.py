@@ -34,6 +34,6 @@ class View:
         self.agenda = agenda
         """What is still to be done; steps hold nothing secret."""
 
-    def facts(self) -> dict[str, object]:
+    def to_dict(self) -> dict[str, object]:
         """List everything the viewer knows, with names for ids."""
         raise NotImplementedError

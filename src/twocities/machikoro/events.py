@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from twocities.core.event import Event
-from twocities.core.facts import Facts
+from twocities.core.fields import Fields
 
 
 class TurnBegan(Event):
@@ -15,7 +15,7 @@ class TurnBegan(Event):
         self.seat = seat
         self.extra = extra
 
-    def facts(self) -> Facts:
+    def to_dict(self) -> Fields:
         return {"seat": self.seat, "extra": int(self.extra)}
 
 
@@ -30,7 +30,7 @@ class DiceRolled(Event):
         self.second = second
         self.again = again
 
-    def facts(self) -> Facts:
+    def to_dict(self) -> Fields:
         return {
             "seat": self.seat,
             "first": self.first,
@@ -55,7 +55,7 @@ class CoinsEarned(Event):
         self.count = count
         self.coins = coins
 
-    def facts(self) -> Facts:
+    def to_dict(self) -> Fields:
         return {"seat": self.seat, "card": self.card, "count": self.count, "coins": self.coins}
 
 
@@ -71,7 +71,7 @@ class CoinsTaken(Event):
         self.due = due
         self.coins = coins
 
-    def facts(self) -> Facts:
+    def to_dict(self) -> Fields:
         return {
             "seat": self.seat,
             "victim": self.victim,
@@ -92,7 +92,7 @@ class CardBuilt(Event):
         self.card = card
         self.price = price
 
-    def facts(self) -> Facts:
+    def to_dict(self) -> Fields:
         return {"seat": self.seat, "card": self.card, "price": self.price}
 
 
@@ -105,7 +105,7 @@ class NothingBuilt(Event):
         self.seat = seat
         self.able = able
 
-    def facts(self) -> Facts:
+    def to_dict(self) -> Fields:
         return {"seat": self.seat, "able": int(self.able)}
 
 
@@ -120,7 +120,7 @@ class CardsExchanged(Event):
         self.other = other
         self.got = got
 
-    def facts(self) -> Facts:
+    def to_dict(self) -> Fields:
         return {"seat": self.seat, "card": self.card, "other": self.other, "got": self.got}
 
 
@@ -132,7 +132,7 @@ class CardTurnedUp(Event):
     def __init__(self, card: int) -> None:
         self.card = card
 
-    def facts(self) -> Facts:
+    def to_dict(self) -> Fields:
         return {"card": self.card}
 
     def reveals(self) -> bool:
@@ -147,5 +147,5 @@ class GameWon(Event):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def facts(self) -> Facts:
+    def to_dict(self) -> Fields:
         return {"seat": self.seat}

@@ -3,16 +3,16 @@
 from typing import TYPE_CHECKING, Final
 
 from twocities.core.errors import BadPosition
-from twocities.core.facts import spell
+from twocities.core.fields import spell
 from twocities.core.position import Reader, StepMakers, write_cards
 from twocities.core.step import Step
 from twocities.machikoro.cards import Establishment
 from twocities.machikoro.catalog import CATALOG, LANDMARKS, STARTING_CARDS
 from twocities.machikoro.establishments.business_center import DemandExchange, OfferExchange
 from twocities.machikoro.establishments.tv_station import ChooseRival
+from twocities.machikoro.field_names import FIELD_NAMES
 from twocities.machikoro.ids import BLUE, CARD_NAMES, CARDS, ESTABLISHMENTS, GREEN, PURPLE
 from twocities.machikoro.turn import Activate, BeginTurn, Build, ChooseDice, OfferReroll
-from twocities.machikoro.words import WORDS
 
 if TYPE_CHECKING:
     from twocities.machikoro.game import MachiKoro
@@ -45,7 +45,7 @@ def write(game: "MachiKoro") -> dict[str, object]:
         "deck": write_cards(game.deck[::-1], CARD_NAMES),
         "turn": game.turn,
         "dice": [game.first_die, game.second_die],
-        "agenda": [{"step": step.name, **spell(step.facts(), WORDS)} for step in game.agenda[::-1]],
+        "agenda": [{"step": step.name, **spell(step.to_dict(), FIELD_NAMES)} for step in game.agenda[::-1]],
         "rng": [game.rng.key, game.rng.drawn],
     }
 
@@ -63,7 +63,7 @@ def load(game: "MachiKoro", reader: Reader) -> None:
         raise BadPosition("'dice' needs a first die from 1 to 6.")
     lay_out(game, reader)
     check(game)
-    game.agenda = reader.agenda("agenda", STEPS, WORDS)
+    game.agenda = reader.agenda("agenda", STEPS, FIELD_NAMES)
     if not reader.has("agenda") and not winners(game):
         game.push(BeginTurn(game.turn))
     check_agenda(game)
@@ -168,7 +168,7 @@ def check_agenda(game: "MachiKoro") -> None:
 
 def check_step(game: "MachiKoro", step: Step) -> None:
     """Refuse a step of a seat that is not on turn, or of a card that it does not have."""
-    seat = step.facts()["seat"]
+    seat = step.to_dict()["seat"]
     assert isinstance(seat, int)
     if not 0 <= seat < game.seats:
         raise BadPosition(f"A step names seat {seat}; the seats are 0 to {game.seats - 1}.")

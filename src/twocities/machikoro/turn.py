@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, ClassVar
 from mypy_extensions import mypyc_attr
 
 from twocities.core.decision import Decision
-from twocities.core.facts import Facts
+from twocities.core.fields import Fields
 from twocities.core.step import Step
 from twocities.machikoro.actions import BUILD, KEEP, PASS, REROLL, ROLL
 from twocities.machikoro.catalog import BLUES, CATALOG, GREENS, PURPLES, REDS
@@ -35,7 +35,7 @@ class BeginTurn(Step):
         else:
             first_roll(game, self.seat, 1)
 
-    def facts(self) -> Facts:
+    def to_dict(self) -> Fields:
         return {"seat": self.seat, "extra": self.extra}
 
 
@@ -54,7 +54,7 @@ class ChooseDice(Step):
     def choose(self, game: "MachiKoro", action: int) -> None:
         first_roll(game, self.seat, action - ROLL + 1)
 
-    def facts(self) -> Facts:
+    def to_dict(self) -> Fields:
         return {"seat": self.seat}
 
 
@@ -84,7 +84,7 @@ class OfferReroll(Step):
             game.roll(self.seat, 2 if game.second_die else 1, again=True)
         settle(game, self.seat)
 
-    def facts(self) -> Facts:
+    def to_dict(self) -> Fields:
         return {"seat": self.seat}
 
 
@@ -120,7 +120,7 @@ class Activate(Step):
     def run(self, game: "MachiKoro") -> None:
         CATALOG[self.card].activate(game, self.seat)
 
-    def facts(self) -> Facts:
+    def to_dict(self) -> Fields:
         return {"seat": self.seat, "card": self.card}
 
 
@@ -157,5 +157,5 @@ class Build(Step):
         """Say whose turn follows."""
         return BeginTurn(self.seat if self.again else (self.seat + 1) % game.seats, self.again)
 
-    def facts(self) -> Facts:
+    def to_dict(self) -> Fields:
         return {"seat": self.seat, "again": self.again}

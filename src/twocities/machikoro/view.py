@@ -3,12 +3,12 @@
 from typing import TYPE_CHECKING
 
 from twocities.core.decision import Decision
-from twocities.core.facts import spell
+from twocities.core.fields import spell
 from twocities.core.step import Step
 from twocities.core.view import SPECTATOR, View
 from twocities.machikoro.actions import VOCABULARY
+from twocities.machikoro.field_names import FIELD_NAMES
 from twocities.machikoro.ids import CARD_NAMES, CARDS, ESTABLISHMENTS, TOPICS
-from twocities.machikoro.words import WORDS
 
 if TYPE_CHECKING:
     from twocities.machikoro.game import MachiKoro
@@ -47,7 +47,7 @@ class MachiKoroView(View):
         """Count the copies of a card in a city."""
         return self.cities[seat * CARDS + card]
 
-    def facts(self) -> dict[str, object]:
+    def to_dict(self) -> dict[str, object]:
         decision = self.decision
         return {
             "game": "machikoro",
@@ -56,9 +56,9 @@ class MachiKoroView(View):
             "rules": self.rules,
             "asked": self.asked,
             "topic": TOPICS[decision.topic] if decision else None,
-            "about": spell({"card": decision.about}, WORDS)["card"] if decision and decision.about >= 0 else None,
+            "about": spell({"card": decision.about}, FIELD_NAMES)["card"] if decision and decision.about >= 0 else None,
             "options": [VOCABULARY.notation(action) for action in decision.actions] if decision else [],
-            "agenda": [{"step": step.name, **spell(step.facts(), WORDS)} for step in self.agenda[::-1]],
+            "agenda": [{"step": step.name, **spell(step.to_dict(), FIELD_NAMES)} for step in self.agenda[::-1]],
             "coins": self.coins,
             "cities": [
                 {CARD_NAMES[card]: self.owned(seat, card) for card in range(CARDS) if self.owned(seat, card)}

@@ -8,8 +8,8 @@ from tests.citadels.tables import FIRST_CAST, rank_of, table
 from tests.tables import asked
 from twocities.bots import make_bot
 from twocities.bots.citadels.beliefs import Beliefs
+from twocities.bots.citadels.district_value import Threats
 from twocities.bots.citadels.weights import Weights
-from twocities.bots.citadels.worth import Threats
 from twocities.citadels.game import Citadels
 from twocities.core.rng import seeded
 

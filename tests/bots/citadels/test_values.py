@@ -7,9 +7,9 @@ import pytest
 from tests.citadels.tables import table
 from tests.tables import asked, options, play
 from twocities.bots import make_bot
+from twocities.bots.citadels.district_value import city_points, district_value, missing, threat, useful
 from twocities.bots.citadels.knowledge import CitadelsKnowledge
 from twocities.bots.citadels.weights import Weights
-from twocities.bots.citadels.worth import city_points, missing, threat, useful, worth
 from twocities.citadels.game import Citadels
 from twocities.citadels.ids import DISTRICT_NAMES
 from twocities.core.rng import seeded
@@ -28,7 +28,7 @@ def turn(acting: str = "assassin", **fields: Any) -> Citadels:
 
 
 def worth_of(game: Citadels, district: str) -> float:
-    return worth(game.view(0), 0, DISTRICT_NAMES.index(district), WEIGHTS)
+    return district_value(game.view(0), 0, DISTRICT_NAMES.index(district), WEIGHTS)
 
 
 def test_a_card_that_stands_already_is_worth_nothing() -> None:

@@ -59,7 +59,7 @@ def drawn(made: Worlds, draws: int) -> list[Citadels]:
 def test_a_drawn_world_agrees_with_the_view() -> None:
     view = killer().view(0)
 
-    assert [world.view(0).facts() for world in drawn(worlds(is_weighted=True), 20)] == [view.facts()] * 20
+    assert [world.view(0).to_dict() for world in drawn(worlds(is_weighted=True), 20)] == [view.to_dict()] * 20
 
 
 def test_what_is_done_to_a_drawn_world_is_forgotten() -> None:

@@ -2,7 +2,7 @@ import pytest
 
 from tests.citadels.tables import hand, table
 from tests.tables import asked, options, play, told
-from twocities.citadels.words import WORDS
+from twocities.citadels.field_names import FIELD_NAMES
 
 DECK = "tavern market docks harbor"
 
@@ -79,7 +79,7 @@ def test_the_richest_player_gives_a_gold() -> None:
     events = play(game, "tithe 2")
 
     assert game.gold == [2, 3, 4, 2]
-    assert told(events, "gold-taken", WORDS) == [{"seat": 0, "victim": 2, "gold": 1}]
+    assert told(events, "gold-taken", FIELD_NAMES) == [{"seat": 0, "victim": 2, "gold": 1}]
 
 
 def test_only_the_richest_player_gives() -> None:

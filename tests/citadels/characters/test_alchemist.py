@@ -1,6 +1,6 @@
 from tests.citadels.tables import city, table
 from tests.tables import names, options, play, told
-from twocities.citadels.words import WORDS
+from twocities.citadels.field_names import FIELD_NAMES
 
 
 def test_gets_back_the_gold_paid_for_building_when_the_turn_ends() -> None:
@@ -12,7 +12,7 @@ def test_gets_back_the_gold_paid_for_building_when_the_turn_ends() -> None:
     events = play(game, "end")
 
     assert game.gold[0] == 5
-    assert told(events, "character-paid", WORDS) == [{"seat": 0, "character": "alchemist", "gold": 4}]
+    assert told(events, "character-paid", FIELD_NAMES) == [{"seat": 0, "character": "alchemist", "gold": 4}]
 
 
 def test_gets_nothing_without_building() -> None:

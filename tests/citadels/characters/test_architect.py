@@ -2,7 +2,7 @@ import pytest
 
 from tests.citadels.tables import city, hand, table
 from tests.tables import options, play, told
-from twocities.citadels.words import WORDS
+from twocities.citadels.field_names import FIELD_NAMES
 from twocities.core.view import SPECTATOR
 
 DECK = "tavern market docks harbor town_hall"
@@ -94,7 +94,7 @@ def test_nobody_else_sees_the_extra_cards(viewer: int) -> None:
 
     events = [event.view(viewer) for event in play(game, "extra_cards")]
 
-    assert told(events, "cards-drawn", WORDS) == [
+    assert told(events, "cards-drawn", FIELD_NAMES) == [
         {"seat": 0, "districts": ["unknown", "unknown"], "count": 2, "known": 0}
     ]
 

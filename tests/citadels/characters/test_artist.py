@@ -2,7 +2,7 @@ import pytest
 
 from tests.citadels.tables import city, points, table
 from tests.tables import asked, options, play, told
-from twocities.citadels.words import WORDS
+from twocities.citadels.field_names import FIELD_NAMES
 
 
 def test_beautifies_an_own_district_with_a_gold() -> None:
@@ -13,7 +13,7 @@ def test_beautifies_an_own_district_with_a_gold() -> None:
 
     assert city(game, 0) == "manor+ tavern"
     assert game.gold[0] == 2
-    assert told(events, "district-beautified", WORDS) == [{"seat": 0, "district": "manor", "gold": 1}]
+    assert told(events, "district-beautified", FIELD_NAMES) == [{"seat": 0, "district": "manor", "gold": 1}]
 
 
 def test_beautifies_two_districts() -> None:

@@ -2,7 +2,7 @@ import pytest
 
 from tests.citadels.tables import city, hand, table
 from tests.tables import asked, names, options, play, told
-from twocities.citadels.words import WORDS
+from twocities.citadels.field_names import FIELD_NAMES
 from twocities.core.view import SPECTATOR
 
 
@@ -13,7 +13,7 @@ def test_the_killed_player_loses_the_turn() -> None:
     events = play(game, "end")
 
     assert asked(game).seat == 2
-    assert told(events, "character-revealed", WORDS) == [{"seat": 2, "character": "architect"}]
+    assert told(events, "character-revealed", FIELD_NAMES) == [{"seat": 2, "character": "architect"}]
     assert game.gold == [4, 2, 2, 2]
 
 
@@ -41,7 +41,7 @@ def test_a_player_with_two_characters_may_kill_the_other_one() -> None:
 
     events = play(game, "end")
 
-    assert told(events, "nobody-answered", WORDS) == [{"seat": 1, "rank": 6}, {"seat": 1, "rank": 7}]
+    assert told(events, "nobody-answered", FIELD_NAMES) == [{"seat": 1, "rank": 6}, {"seat": 1, "rank": 7}]
     assert asked(game).seat == 2
 
 
@@ -69,8 +69,8 @@ def test_everybody_hears_who_is_killed() -> None:
 
     (event,) = play(game, "kill king")
 
-    assert event.view(3).facts() == event.view(SPECTATOR).facts() == event.facts()
-    assert told([event], "character-killed", WORDS) == [{"seat": 0, "character": "king"}]
+    assert event.view(3).to_dict() == event.view(SPECTATOR).to_dict() == event.to_dict()
+    assert told([event], "character-killed", FIELD_NAMES) == [{"seat": 0, "character": "king"}]
 
 
 def test_a_killed_character_stays_as_silent_as_one_that_nobody_has() -> None:
@@ -82,8 +82,8 @@ def test_a_killed_character_stays_as_silent_as_one_that_nobody_has() -> None:
 
     assert names(play(killed, "end")) == names(play(absent, "end"))
 
-    assert killed.view(3).facts() == absent.view(3).facts()
-    assert killed.view(SPECTATOR).facts() == absent.view(SPECTATOR).facts()
+    assert killed.view(3).to_dict() == absent.view(3).to_dict()
+    assert killed.view(SPECTATOR).to_dict() == absent.view(SPECTATOR).to_dict()
 
 
 def test_killing_a_character_that_nobody_has_changes_nothing() -> None:
@@ -94,8 +94,8 @@ def test_killing_a_character_that_nobody_has_changes_nothing() -> None:
 
     events = play(game, "gold", "end")
 
-    assert told(events, "killed-shown", WORDS) == []
-    assert told(events, "round-began", WORDS) != []
+    assert told(events, "killed-shown", FIELD_NAMES) == []
+    assert told(events, "round-began", FIELD_NAMES) != []
     assert game.gold == [4, 4, 2, 2]
 
 
@@ -120,8 +120,8 @@ def test_a_killed_king_or_patrician_is_shown_and_takes_the_crown_when_the_round_
 
     events = play(game, "gold", "end")
 
-    assert told(events, "killed-shown", WORDS) == [{"seat": 1, "character": character}]
-    assert told(events, "crown-moved", WORDS) == [{"seat": 1, "victim": 3}]
+    assert told(events, "killed-shown", FIELD_NAMES) == [{"seat": 1, "character": character}]
+    assert told(events, "crown-moved", FIELD_NAMES) == [{"seat": 1, "victim": 3}]
     assert game.crown == game.opener == 1
 
 
@@ -132,7 +132,7 @@ def test_the_old_holder_of_the_crown_calls_the_rest_of_the_round_of_a_killed_kin
 
     events = play(game, "end")
 
-    assert [fact["seat"] for fact in told(events, "rank-called", WORDS)] == [3] * 7
+    assert [fact["seat"] for fact in told(events, "rank-called", FIELD_NAMES)] == [3] * 7
 
 
 def test_a_killed_emperor_moves_the_crown_when_the_round_ends_and_takes_nothing() -> None:

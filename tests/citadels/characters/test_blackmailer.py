@@ -2,7 +2,7 @@ import pytest
 
 from tests.citadels.tables import table
 from tests.tables import asked, options, play, told
-from twocities.citadels.words import WORDS
+from twocities.citadels.field_names import FIELD_NAMES
 from twocities.core.view import SPECTATOR
 
 
@@ -11,7 +11,7 @@ def test_lays_two_threats_and_makes_one_real() -> None:
 
     events = play(game, "threaten king", "threaten warlord", "real warlord")
 
-    assert told(events, "threats-placed", WORDS) == [
+    assert told(events, "threats-placed", FIELD_NAMES) == [
         {"seat": 0, "characters": ["king", "warlord"], "real": "warlord", "known": 1}
     ]
     assert game.position()["marks"] == [["threat", "king", 0], ["real_threat", "warlord", 0]]
@@ -146,7 +146,8 @@ def test_only_the_blackmailer_is_told_which_threat_is_real() -> None:
     events = play(game, "threaten king", "threaten bishop", "real king")
 
     seen = {
-        viewer: told([event.view(viewer) for event in events], "threats-placed", WORDS) for viewer in (0, 1, SPECTATOR)
+        viewer: told([event.view(viewer) for event in events], "threats-placed", FIELD_NAMES)
+        for viewer in (0, 1, SPECTATOR)
     }
     shown = {"seat": 0, "characters": ["king", "bishop"], "real": "king", "known": 1}
     hidden = {"seat": 0, "characters": ["king", "bishop"], "real": "unknown", "known": 0}

@@ -5,7 +5,7 @@ import pytest
 from tests.citadels.characters.marked import threatened
 from tests.citadels.tables import city, hand, table
 from tests.tables import asked, names, options, play, told
-from twocities.citadels.words import WORDS
+from twocities.citadels.field_names import FIELD_NAMES
 
 
 def test_a_threatened_player_gathers_before_anything_else() -> None:
@@ -76,7 +76,7 @@ def test_the_bribe_is_half_the_gold_after_gathering_rounded_down(gold: int, brib
     events = play(game, "bribe")
 
     assert game.gold == [gold + 2 - bribe, bribe, 0, 0]
-    assert told(events, "bribe-paid", WORDS) == [{"seat": 1, "victim": 0, "gold": bribe}]
+    assert told(events, "bribe-paid", FIELD_NAMES) == [{"seat": 1, "victim": 0, "gold": bribe}]
 
 
 @pytest.mark.parametrize("gold", [0, 1])
@@ -121,7 +121,7 @@ def test_a_real_threat_takes_all_gold() -> None:
 
     assert game.gold == [0, 7, 0, 0]
     assert game.position()["marks"] == [["turned_threat", "merchant", 1]]
-    assert told(events, "threat-unmasked", WORDS) == [{"seat": 1, "victim": 0, "gold": 6}]
+    assert told(events, "threat-unmasked", FIELD_NAMES) == [{"seat": 1, "victim": 0, "gold": 6}]
     assert asked(game).seat == 0
 
 
@@ -131,7 +131,7 @@ def test_a_false_threat_takes_nothing() -> None:
     events = play(game, "gold", "refuse", "unmask")
 
     assert game.gold == [6, 1, 0, 0]
-    assert told(events, "bluff-unmasked", WORDS) == [{"seat": 1, "victim": 0}]
+    assert told(events, "bluff-unmasked", FIELD_NAMES) == [{"seat": 1, "victim": 0}]
     assert game.position()["marks"] == [["turned_threat", "merchant", 1]]
     assert asked(game).seat == 0
 
@@ -155,7 +155,7 @@ def test_a_threat_that_is_left_lies_there_unturned_until_the_round_ends(mark: st
 
     assert names(events)[-1] == "threat-left"
     assert game.gold == [6, 1, 0, 0]
-    assert game.view(2).facts()["marks"] == [["threat", 6, 1]]
+    assert game.view(2).to_dict()["marks"] == [["threat", 6, 1]]
     assert "end" in options(game)
     play(game, "end")
     assert game.marks == []

@@ -2,7 +2,7 @@ import pytest
 
 from tests.citadels.tables import bottom, city, hand, table
 from tests.tables import asked, options, play, told
-from twocities.citadels.words import WORDS
+from twocities.citadels.field_names import FIELD_NAMES
 from twocities.core.view import SPECTATOR
 
 
@@ -50,8 +50,8 @@ def test_pays_for_a_district_with_all_own_gold_and_what_is_missing() -> None:
     assert game.gold == [0, 2]
     assert hand(game, 0) == []
     assert hand(game, 1) == ["manor", "tavern"]
-    assert told(events, "gold-borrowed", WORDS) == [{"seat": 0, "victim": 1, "gold": 2}]
-    assert told(events, "district-built", WORDS) == [{"seat": 0, "district": "palace", "gold": 5}]
+    assert told(events, "gold-borrowed", FIELD_NAMES) == [{"seat": 0, "victim": 1, "gold": 2}]
+    assert told(events, "district-built", FIELD_NAMES) == [{"seat": 0, "district": "palace", "gold": 5}]
 
 
 def test_gives_cards_of_his_choice_one_by_one() -> None:
@@ -152,7 +152,7 @@ def test_only_the_two_see_the_cards_that_are_given(viewer: int) -> None:
 
     events = [event.view(viewer) for event in play(game, "gold", "borrow 1 palace", "give manor")]
 
-    assert told(events, "card-given", WORDS) == [{"seat": 0, "victim": 1, "district": "unknown", "known": 0}]
+    assert told(events, "card-given", FIELD_NAMES) == [{"seat": 0, "victim": 1, "district": "unknown", "known": 0}]
 
 
 def test_the_factory_lowers_the_price_before_the_loan_is_counted() -> None:

@@ -2,7 +2,7 @@ import pytest
 
 from tests.citadels.tables import hand, rules, table
 from tests.tables import options, play, told
-from twocities.citadels.words import WORDS
+from twocities.citadels.field_names import FIELD_NAMES
 
 DECK = "tavern market docks harbor"
 
@@ -42,7 +42,7 @@ def test_the_school_of_magic_brings_both_gold_and_a_card() -> None:
 
     assert game.gold[0] == 1
     assert hand(game, 0) == ["tavern"]
-    assert told(events, "income-taken", WORDS) == [{"seat": 0, "type": "religious", "gold": 1, "cards": 1}]
+    assert told(events, "income-taken", FIELD_NAMES) == [{"seat": 0, "type": "religious", "gold": 1, "cards": 1}]
 
 
 def test_beside_the_school_of_magic_the_other_districts_are_split() -> None:

@@ -2,7 +2,7 @@ import pytest
 
 from tests.citadels.tables import city, hand, table
 from tests.tables import asked, names, options, play, told
-from twocities.citadels.words import WORDS
+from twocities.citadels.field_names import FIELD_NAMES
 from twocities.core.view import SPECTATOR
 
 
@@ -17,7 +17,7 @@ def test_the_murdered_player_loses_the_turn() -> None:
 
     events = play(game, "end")
 
-    assert told(events, "character-revealed", WORDS) == [{"seat": 2, "character": "classic_architect"}]
+    assert told(events, "character-revealed", FIELD_NAMES) == [{"seat": 2, "character": "classic_architect"}]
     assert asked(game).seat == 2
     assert game.gold == [4, 2, 2, 2]
 
@@ -73,7 +73,7 @@ def test_everybody_hears_who_is_murdered() -> None:
 
     (event,) = play(game, "kill classic_king")
 
-    assert told([event.view(SPECTATOR)], "character-killed", WORDS) == [{"seat": 0, "character": "classic_king"}]
+    assert told([event.view(SPECTATOR)], "character-killed", FIELD_NAMES) == [{"seat": 0, "character": "classic_king"}]
 
 
 def test_the_murdered_stay_as_silent_as_characters_that_nobody_has() -> None:
@@ -95,7 +95,7 @@ def test_the_murdered_stay_as_silent_as_characters_that_nobody_has() -> None:
 
     assert names(play(murdered, "end")) == names(play(absent, "end"))
 
-    assert murdered.view(3).facts() == absent.view(3).facts()
+    assert murdered.view(3).to_dict() == absent.view(3).to_dict()
 
 
 def test_a_murdered_king_takes_the_crown_when_the_round_ends() -> None:
@@ -112,7 +112,7 @@ def test_a_murdered_king_takes_the_crown_when_the_round_ends() -> None:
 
     events = play(game, "gold", "end")
 
-    assert told(events, "killed-shown", WORDS) == [{"seat": 1, "character": "classic_king"}]
+    assert told(events, "killed-shown", FIELD_NAMES) == [{"seat": 1, "character": "classic_king"}]
     assert game.crown == 1
 
 
@@ -176,5 +176,5 @@ def test_a_player_with_two_characters_may_murder_the_own_other_one() -> None:
     play(game, "kill classic_merchant", "gold", "end", "gold")
     events = play(game, "end")
 
-    assert told(events, "nobody-answered", WORDS) == [{"seat": 1, "rank": rank} for rank in (5, 6, 7)]
+    assert told(events, "nobody-answered", FIELD_NAMES) == [{"seat": 1, "rank": rank} for rank in (5, 6, 7)]
     assert asked(game).seat == 1

@@ -2,7 +2,7 @@ import pytest
 
 from tests.citadels.tables import table
 from tests.tables import asked, names, options, play, told
-from twocities.citadels.words import WORDS
+from twocities.citadels.field_names import FIELD_NAMES
 
 DARK = "classic,dark_city"
 
@@ -33,7 +33,7 @@ def test_takes_the_crown_right_after_gathering() -> None:
 
     events = play(game, "gold")
 
-    assert told(events, "crown-moved", WORDS) == [{"seat": 0, "victim": 2}]
+    assert told(events, "crown-moved", FIELD_NAMES) == [{"seat": 0, "victim": 2}]
     assert game.crown == 0
 
 
@@ -64,7 +64,7 @@ def test_calls_the_later_ranks_and_picks_first_in_the_next_round() -> None:
 
     events = play(game, "end")
 
-    assert {fact["seat"] for fact in told(events, "rank-called", WORDS)} == {0}
+    assert {fact["seat"] for fact in told(events, "rank-called", FIELD_NAMES)} == {0}
     assert asked(game).seat == 0
     assert game.round == 2
 
@@ -82,7 +82,7 @@ def test_murdered_he_takes_the_crown_when_the_round_ends() -> None:
 
     events = play(game, "gold", "end")
 
-    assert told(events, "killed-shown", WORDS) == [{"seat": 0, "character": "classic_king"}]
+    assert told(events, "killed-shown", FIELD_NAMES) == [{"seat": 0, "character": "classic_king"}]
     assert game.crown == game.opener == 0
 
 
@@ -110,7 +110,7 @@ def test_is_never_among_the_characters_laid_face_up(seed: int) -> None:
     # Ruling R12
     game = table(edition="classic", seats=4, seed=seed)
 
-    assert "classic_king" not in str(game.view(0).facts()["face_up"])
+    assert "classic_king" not in str(game.view(0).to_dict()["face_up"])
 
 
 def test_without_a_king_the_crown_stays_where_it_is() -> None:

@@ -2,7 +2,7 @@ import pytest
 
 from tests.citadels.tables import bottom, hand, sees, table
 from tests.tables import asked, options, play, told
-from twocities.citadels.words import WORDS
+from twocities.citadels.field_names import FIELD_NAMES
 from twocities.core.view import SPECTATOR
 
 DARK = "classic,dark_city"
@@ -14,7 +14,7 @@ def test_swaps_whole_hands() -> None:
     events = play(game, "swap 1")
 
     assert [hand(game, seat) for seat in range(3)] == [["tavern", "market"], ["manor"], ["temple"]]
-    assert told(events, "hands-swapped", WORDS) == [{"seat": 0, "victim": 1}]
+    assert told(events, "hands-swapped", FIELD_NAMES) == [{"seat": 0, "victim": 1}]
 
 
 @pytest.mark.parametrize("hands", [["", "tavern market"], ["tavern market", ""]])

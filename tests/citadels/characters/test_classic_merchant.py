@@ -2,7 +2,7 @@ import pytest
 
 from tests.citadels.tables import hand, table
 from tests.tables import options, play, told
-from twocities.citadels.words import WORDS
+from twocities.citadels.field_names import FIELD_NAMES
 
 DARK = "classic,dark_city"
 
@@ -33,7 +33,7 @@ def test_gets_a_gold_by_itself_after_gathering_gold() -> None:
     events = play(game, "gold")
 
     assert game.gold[0] == 3
-    assert told(events, "character-paid", WORDS) == [{"seat": 0, "character": "classic_merchant", "gold": 1}]
+    assert told(events, "character-paid", FIELD_NAMES) == [{"seat": 0, "character": "classic_merchant", "gold": 1}]
     assert options(game) == ["end"]
 
 

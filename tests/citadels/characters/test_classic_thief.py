@@ -2,7 +2,7 @@ import pytest
 
 from tests.citadels.tables import table
 from tests.tables import asked, names, options, play, told
-from twocities.citadels.words import WORDS
+from twocities.citadels.field_names import FIELD_NAMES
 
 DARK = "classic,dark_city"
 
@@ -17,7 +17,7 @@ def test_takes_all_gold_when_the_named_character_is_called() -> None:
     events = play(game, "end")
 
     assert game.gold == [8, 0, 3, 0]
-    assert told(events, "gold-stolen", WORDS) == [{"seat": 0, "victim": 1, "gold": 5}]
+    assert told(events, "gold-stolen", FIELD_NAMES) == [{"seat": 0, "victim": 1, "gold": 5}]
 
 
 def test_the_gold_that_the_merchant_gathers_and_gets_is_safe() -> None:
@@ -131,7 +131,7 @@ def test_a_victim_without_gold_loses_nothing() -> None:
 
     events = play(game, "end")
 
-    assert told(events, "gold-stolen", WORDS) == [{"seat": 0, "victim": 1, "gold": 0}]
+    assert told(events, "gold-stolen", FIELD_NAMES) == [{"seat": 0, "victim": 1, "gold": 0}]
     assert asked(game).seat == 1
 
 

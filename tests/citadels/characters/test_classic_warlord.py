@@ -2,7 +2,7 @@ import pytest
 
 from tests.citadels.tables import bottom, city, hand, points, table
 from tests.tables import asked, options, play, told
-from twocities.citadels.words import WORDS
+from twocities.citadels.field_names import FIELD_NAMES
 from twocities.core.errors import BadPosition
 
 DARK = "classic,dark_city"
@@ -40,8 +40,10 @@ def test_destroys_a_district_at_the_end_of_the_turn_for_one_gold_less_than_its_c
 
     assert city(game, 1) == "tavern"
     assert game.gold == [2, 1]
-    assert told(events, "district-destroyed", WORDS) == [{"seat": 0, "victim": 1, "district": "castle", "gold": 3}]
-    assert told(events, "turn-ended", WORDS) == [{"seat": 0}]
+    assert told(events, "district-destroyed", FIELD_NAMES) == [
+        {"seat": 0, "victim": 1, "district": "castle", "gold": 3}
+    ]
+    assert told(events, "turn-ended", FIELD_NAMES) == [{"seat": 0}]
 
 
 def test_having_destroyed_takes_no_income_uses_nothing_and_builds_nothing() -> None:
@@ -236,13 +238,13 @@ def test_the_owner_of_a_graveyard_is_asked_before_the_turn_ends() -> None:
     game = table("classic_warlord", edition="classic", gold=[5, 1], cities=["", "graveyard manor"])
     events = play(game, "gold", "end", "destroy 1 manor")
     assert (asked(game).seat, options(game)) == (1, ["recover", "pass"])
-    assert told(events, "turn-ended", WORDS) == []
+    assert told(events, "turn-ended", FIELD_NAMES) == []
 
     events = play(game, "recover")
 
     assert hand(game, 1) == ["manor"]
     assert game.gold == [5, 0]
-    assert told(events, "turn-ended", WORDS) == [{"seat": 0}]
+    assert told(events, "turn-ended", FIELD_NAMES) == [{"seat": 0}]
 
 
 def test_the_graveyard_does_not_help_itself_nor_the_warlord() -> None:

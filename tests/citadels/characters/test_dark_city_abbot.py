@@ -2,7 +2,7 @@ import pytest
 
 from tests.citadels.tables import hand, table
 from tests.tables import options, play, told
-from twocities.citadels.words import WORDS
+from twocities.citadels.field_names import FIELD_NAMES
 
 DARK = "classic,dark_city"
 
@@ -26,7 +26,7 @@ def test_the_richest_player_gives_a_gold() -> None:
     events = play(game, "tithe 2")
 
     assert game.gold == [2, 3, 4, 2]
-    assert told(events, "gold-taken", WORDS) == [{"seat": 0, "victim": 2, "gold": 1}]
+    assert told(events, "gold-taken", FIELD_NAMES) == [{"seat": 0, "victim": 2, "gold": 1}]
 
 
 @pytest.mark.parametrize("gold", [[1, 5, 3, 5], [5, 5, 3, 2], [6, 5, 3, 5], [0, 0, 0, 0]])

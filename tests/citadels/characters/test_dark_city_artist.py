@@ -2,7 +2,7 @@ import pytest
 
 from tests.citadels.tables import city, points, rules, table
 from tests.tables import asked, options, play, told
-from twocities.citadels.words import WORDS
+from twocities.citadels.field_names import FIELD_NAMES
 
 DARK = "classic,dark_city"
 
@@ -15,7 +15,7 @@ def test_beautifies_one_or_two_districts_with_a_gold_each() -> None:
 
     assert city(game, 0) == "manor+ tavern market+"
     assert game.gold[0] == 7
-    assert told(events, "district-beautified", WORDS) == [
+    assert told(events, "district-beautified", FIELD_NAMES) == [
         {"seat": 0, "district": "manor", "gold": 1},
         {"seat": 0, "district": "market", "gold": 1},
     ]

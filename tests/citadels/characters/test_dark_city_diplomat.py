@@ -2,7 +2,7 @@ import pytest
 
 from tests.citadels.tables import city, points, rules, table
 from tests.tables import asked, options, play, told
-from twocities.citadels.words import WORDS
+from twocities.citadels.field_names import FIELD_NAMES
 from twocities.core.errors import BadPosition
 
 DARK = "classic,dark_city"
@@ -40,10 +40,10 @@ def test_exchanges_a_district_at_the_end_of_the_turn_and_pays_the_owner_the_diff
 
     assert [city(game, 0), city(game, 1)] == ["tavern castle", "temple market"]
     assert game.gold == [3, 3]
-    assert told(events, "districts-exchanged", WORDS) == [
+    assert told(events, "districts-exchanged", FIELD_NAMES) == [
         {"seat": 0, "district": "market", "victim": 1, "got": "castle", "gold": 2}
     ]
-    assert told(events, "turn-ended", WORDS) == [{"seat": 0}]
+    assert told(events, "turn-ended", FIELD_NAMES) == [{"seat": 0}]
 
 
 def test_an_exchanged_military_district_pays_no_income_any_more() -> None:

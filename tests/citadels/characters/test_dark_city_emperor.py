@@ -2,7 +2,7 @@ import pytest
 
 from tests.citadels.tables import hand, rules, sees, table
 from tests.tables import asked, names, options, play, told
-from twocities.citadels.words import WORDS
+from twocities.citadels.field_names import FIELD_NAMES
 from twocities.core.view import SPECTATOR
 
 DARK = "classic,dark_city"
@@ -26,7 +26,7 @@ def test_hands_the_crown_to_anybody_himself_included(heir: int) -> None:
     events = play(game, f"crown {heir}")
 
     assert game.crown == heir
-    assert told(events, "crown-moved", WORDS) == [{"seat": heir, "victim": 2}]
+    assert told(events, "crown-moved", FIELD_NAMES) == [{"seat": heir, "victim": 2}]
 
 
 def test_gives_away_a_crown_of_his_own() -> None:
@@ -76,7 +76,7 @@ def test_the_new_holder_calls_from_that_moment_and_picks_first() -> None:
 
     events = play(game, "crown 1", "gold", "end")
 
-    assert {fact["seat"] for fact in told(events, "rank-called", WORDS)} == {1}
+    assert {fact["seat"] for fact in told(events, "rank-called", FIELD_NAMES)} == {1}
     assert asked(game).seat == 1
 
 
@@ -183,7 +183,7 @@ def test_is_never_among_the_characters_laid_face_up(seed: int) -> None:
     # Ruling R12
     game = table(edition=DARK, seats=4, cast="dark_city_emperor", seed=seed)
 
-    assert "dark_city_emperor" not in str(game.view(0).facts()["face_up"])
+    assert "dark_city_emperor" not in str(game.view(0).to_dict()["face_up"])
 
 
 def test_is_for_two_players_too() -> None:

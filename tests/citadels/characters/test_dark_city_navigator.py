@@ -2,7 +2,7 @@ import pytest
 
 from tests.citadels.tables import city, hand, table
 from tests.tables import asked, options, play, told
-from twocities.citadels.words import WORDS
+from twocities.citadels.field_names import FIELD_NAMES
 
 DARK = "classic,dark_city"
 DECK = "tavern market docks harbor town_hall manor castle"
@@ -15,7 +15,7 @@ def test_gets_four_gold_besides_what_is_gathered() -> None:
     events = play(game, "gold", "extra_gold")
 
     assert game.gold[0] == 6
-    assert told(events, "character-paid", WORDS) == [{"seat": 0, "character": "dark_city_navigator", "gold": 4}]
+    assert told(events, "character-paid", FIELD_NAMES) == [{"seat": 0, "character": "dark_city_navigator", "gold": 4}]
 
 
 def test_gets_four_cards_besides_what_is_gathered() -> None:

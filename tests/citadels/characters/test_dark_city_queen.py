@@ -2,7 +2,7 @@ import pytest
 
 from tests.citadels.tables import rules, table
 from tests.tables import asked, options, play, told
-from twocities.citadels.words import WORDS
+from twocities.citadels.field_names import FIELD_NAMES
 from twocities.core.errors import BadRules
 
 DARK = "classic,dark_city"
@@ -48,7 +48,7 @@ def test_the_gold_comes_when_she_is_called_and_everybody_hears_it() -> None:
 
     events = play(game, "end")
 
-    assert told(events, "character-paid", WORDS) == [{"seat": 1, "character": "dark_city_queen", "gold": 3}]
+    assert told(events, "character-paid", FIELD_NAMES) == [{"seat": 1, "character": "dark_city_queen", "gold": 3}]
     assert (asked(game).seat, options(game)) == (1, ["gold", "cards"])
 
 

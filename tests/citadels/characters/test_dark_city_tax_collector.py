@@ -4,8 +4,8 @@ import pytest
 
 from tests.citadels.tables import hand, table
 from tests.tables import asked, options, play, told
+from twocities.citadels.field_names import FIELD_NAMES
 from twocities.citadels.game import Citadels
-from twocities.citadels.words import WORDS
 from twocities.core.view import SPECTATOR
 
 DARK = "classic,dark_city"
@@ -34,7 +34,7 @@ def test_gets_a_gold_at_the_end_of_a_turn_in_which_somebody_built() -> None:
     events = play(game, "end")
 
     assert game.gold == [1, 1]
-    assert told(events, "tax-taken", WORDS) == [{"seat": 1, "victim": 0, "gold": 1}]
+    assert told(events, "tax-taken", FIELD_NAMES) == [{"seat": 1, "victim": 0, "gold": 1}]
 
 
 def test_everybody_sees_the_tax() -> None:
@@ -43,7 +43,7 @@ def test_everybody_sees_the_tax() -> None:
 
     events = [event.view(SPECTATOR) for event in play(game, "gold", "build manor", "end")]
 
-    assert told(events, "tax-taken", WORDS) == [{"seat": 1, "victim": 0, "gold": 1}]
+    assert told(events, "tax-taken", FIELD_NAMES) == [{"seat": 1, "victim": 0, "gold": 1}]
 
 
 def test_who_built_nothing_pays_nothing() -> None:
@@ -101,7 +101,7 @@ def test_the_own_other_character_pays_nothing() -> None:
     events = play(game, "end")
 
     assert game.gold == [5, 0]
-    assert told(events, "tax-taken", WORDS) == []
+    assert told(events, "tax-taken", FIELD_NAMES) == []
 
 
 def test_his_own_builds_are_not_taxed() -> None:
@@ -134,7 +134,7 @@ def test_an_assassin_who_built_pays_when_the_tax_collector_is_called() -> None:
 
     assert (asked(game).seat, options(game)) == (1, ["gold", "cards"])
     assert game.gold == [1, 1]
-    assert told(events, "tax-taken", WORDS) == [{"seat": 1, "victim": 0, "gold": 1}]
+    assert told(events, "tax-taken", FIELD_NAMES) == [{"seat": 1, "victim": 0, "gold": 1}]
 
 
 def test_an_assassin_without_gold_pays_nothing() -> None:
@@ -162,7 +162,7 @@ def test_the_own_assassin_pays_nothing() -> None:
     events = play(game, "gold", "build manor", "end")
 
     assert game.gold[0] == 2
-    assert told(events, "tax-taken", WORDS) == []
+    assert told(events, "tax-taken", FIELD_NAMES) == []
 
 
 def test_an_assassin_who_built_is_remembered_in_a_position() -> None:

@@ -4,8 +4,8 @@ import pytest
 
 from tests.citadels.tables import city, hand, table
 from tests.tables import asked, names, options, play, told
+from twocities.citadels.field_names import FIELD_NAMES
 from twocities.citadels.game import Citadels
-from twocities.citadels.words import WORDS
 
 DARK = "classic,dark_city"
 VICTIMS = [
@@ -95,7 +95,7 @@ def test_pauses_after_naming() -> None:
 
     events = play(game, "gold", "bewitch classic_king")
 
-    assert told(events, "character-bewitched", WORDS) == [{"seat": 0, "character": "classic_king"}]
+    assert told(events, "character-bewitched", FIELD_NAMES) == [{"seat": 0, "character": "classic_king"}]
     assert "turn-ended" not in names(events)
     assert asked(game).seat == 2
 
@@ -115,7 +115,7 @@ def test_a_bewitched_player_only_gathers(character: str) -> None:
 
     events = play(game, "gold", f"bewitch {character}")
 
-    assert told(events, "character-revealed", WORDS) == [{"seat": 1, "character": character}]
+    assert told(events, "character-revealed", FIELD_NAMES) == [{"seat": 1, "character": character}]
     assert (asked(game).seat, options(game)) == (1, ["gold", "cards"])
 
 
@@ -127,7 +127,7 @@ def test_goes_on_as_the_bewitched_character_without_gathering_again(character: s
 
     events = play(game, "gold")
 
-    assert told(events, "turn-resumed", WORDS) == [{"seat": 0, "character": character}]
+    assert told(events, "turn-resumed", FIELD_NAMES) == [{"seat": 0, "character": character}]
     assert game.gold[1] == 2
     assert asked(game).seat == 0
     assert {"gold", "cards"}.isdisjoint(options(game))

@@ -2,7 +2,7 @@ import pytest
 
 from tests.citadels.tables import city, hand, sees, table
 from tests.tables import asked, options, play, told
-from twocities.citadels.words import WORDS
+from twocities.citadels.field_names import FIELD_NAMES
 from twocities.core.view import SPECTATOR
 
 DARK = "classic,dark_city"
@@ -21,7 +21,7 @@ def test_builds_the_taken_card_at_once_for_its_full_price_besides_the_normal_bui
     game = table("dark_city_wizard", edition=DARK, gold=[5, 0], hands=["manor", "harbor"])
 
     events = play(game, "look 1", "take harbor", "build harbor")
-    assert told(events, "district-built", WORDS) == [{"seat": 0, "district": "harbor", "gold": 4}]
+    assert told(events, "district-built", FIELD_NAMES) == [{"seat": 0, "district": "harbor", "gold": 4}]
     play(game, "gold", "build manor")
 
     assert city(game, 0) == "harbor manor"
@@ -157,7 +157,7 @@ def test_a_taken_card_completes_the_city_when_it_is_built_at_once() -> None:
 
     events = play(game, "look 1", "take tavern", "build tavern")
 
-    assert told(events, "city-completed", WORDS) == [{"seat": 0}]
+    assert told(events, "city-completed", FIELD_NAMES) == [{"seat": 0}]
 
 
 def test_the_bell_tower_asks_its_question_when_it_is_built_at_once() -> None:

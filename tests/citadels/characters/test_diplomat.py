@@ -2,7 +2,7 @@ import pytest
 
 from tests.citadels.tables import city, hand, points, table
 from tests.tables import asked, options, play, told
-from twocities.citadels.words import WORDS
+from twocities.citadels.field_names import FIELD_NAMES
 
 SEVEN = "manor castle palace temple church monastery cathedral"
 SIX = SEVEN.removesuffix(" cathedral")
@@ -51,7 +51,7 @@ def test_exchanges_a_district_and_pays_the_owner_the_difference() -> None:
 
     assert [city(game, 0), city(game, 1)] == ["tavern castle", "temple market"]
     assert game.gold == [3, 3]
-    assert told(events, "districts-exchanged", WORDS) == [
+    assert told(events, "districts-exchanged", FIELD_NAMES) == [
         {"seat": 0, "district": "market", "victim": 1, "got": "castle", "gold": 2}
     ]
 
@@ -270,7 +270,7 @@ def test_completes_the_own_city_by_taking_the_monument() -> None:
 
     events = play(game, "offer castle", "demand 1 monument")
 
-    assert told(events, "city-completed", WORDS) == [{"seat": 0}]
+    assert told(events, "city-completed", FIELD_NAMES) == [{"seat": 0}]
     assert points(game, 0)["first"] == 4
 
 
@@ -280,7 +280,7 @@ def test_completes_the_other_city_by_giving_the_monument() -> None:
 
     events = play(game, "offer monument", "demand 1 castle")
 
-    assert told(events, "city-completed", WORDS) == [{"seat": 1}]
+    assert told(events, "city-completed", FIELD_NAMES) == [{"seat": 1}]
     assert points(game, 1)["first"] == 4
 
 

@@ -2,8 +2,8 @@ import pytest
 
 from tests.citadels.tables import hand, points, rules, table
 from tests.tables import asked, key_for, names, options, play, told
+from twocities.citadels.field_names import FIELD_NAMES
 from twocities.citadels.game import Citadels
-from twocities.citadels.words import WORDS
 from twocities.core.errors import BadRules
 from twocities.core.view import SPECTATOR
 
@@ -121,7 +121,7 @@ def test_only_the_two_see_which_card_was_taken(viewer: int) -> None:
 
     events = [event.view(viewer) for event in play(game, "crown 1", "take_card")]
 
-    assert told(events, "card-taken", WORDS) == [{"seat": 0, "victim": 1, "district": "unknown", "known": 0}]
+    assert told(events, "card-taken", FIELD_NAMES) == [{"seat": 0, "victim": 1, "district": "unknown", "known": 0}]
 
 
 @pytest.mark.parametrize(
@@ -162,7 +162,7 @@ def test_the_new_holder_calls_from_that_moment_and_picks_first() -> None:
 
     events = play(game, "crown 1", "gold", "end")
 
-    assert {fact["seat"] for fact in told(events, "rank-called", WORDS)} == {1}
+    assert {fact["seat"] for fact in told(events, "rank-called", FIELD_NAMES)} == {1}
     assert asked(game).seat == 1
 
 
@@ -192,8 +192,8 @@ def test_a_killed_emperor_moves_the_crown_when_the_round_ends() -> None:
     # Ruling R25
     game = killed_emperor()
     events = play(game, "gold", "end")
-    assert told(events, "killed-shown", WORDS) == [{"seat": 0, "character": "emperor"}]
-    assert game.view(SPECTATOR).facts()["revealed"] == [4, 8]
+    assert told(events, "killed-shown", FIELD_NAMES) == [{"seat": 0, "character": "emperor"}]
+    assert game.view(SPECTATOR).to_dict()["revealed"] == [4, 8]
     assert asked(game).seat == 0
     assert options(game) == ["crown 1", "crown 3"]
 
@@ -338,7 +338,7 @@ def test_is_never_among_the_characters_laid_face_up(seed: int) -> None:
     # Ruling R12
     game = table(seats=4, cast="emperor", seed=seed)
 
-    face_up = game.view(0).facts()["face_up"]
+    face_up = game.view(0).to_dict()["face_up"]
 
     assert isinstance(face_up, list)
     assert len(face_up) == 2

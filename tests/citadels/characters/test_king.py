@@ -2,8 +2,8 @@ import pytest
 
 from tests.citadels.tables import hand, points, table
 from tests.tables import asked, names, options, play, told
+from twocities.citadels.field_names import FIELD_NAMES
 from twocities.citadels.game import Citadels
-from twocities.citadels.words import WORDS
 
 
 def test_earns_a_gold_for_each_noble_district() -> None:
@@ -72,7 +72,7 @@ def test_takes_the_crown_right_after_gathering() -> None:
     events = play(game, "gold")
 
     assert game.crown == 0
-    assert told(events, "crown-moved", WORDS) == [{"seat": 0, "victim": 1}]
+    assert told(events, "crown-moved", FIELD_NAMES) == [{"seat": 0, "victim": 1}]
 
 
 def test_the_crown_waits_until_a_drawn_card_is_kept() -> None:
@@ -132,7 +132,7 @@ def test_calls_the_ranks_after_his_own() -> None:
 
     events = play(game, "gold", "end")
 
-    assert told(events, "rank-called", WORDS) == [{"seat": 0, "rank": 5}]
+    assert told(events, "rank-called", FIELD_NAMES) == [{"seat": 0, "rank": 5}]
     assert asked(game).seat == 1
 
 
@@ -143,7 +143,7 @@ def test_picks_first_in_the_next_round() -> None:
     events = play(game, "gold", "end")
 
     assert asked(game).seat == 0
-    assert [fact["seat"] for fact in told(events, "round-began", WORDS)] == [0]
+    assert [fact["seat"] for fact in told(events, "round-began", FIELD_NAMES)] == [0]
 
 
 def test_a_killed_king_loses_the_turn_in_silence() -> None:
@@ -152,7 +152,7 @@ def test_a_killed_king_loses_the_turn_in_silence() -> None:
 
     assert names(game.events) == ["rank-called", "nobody-answered", "rank-called", "character-revealed"]
     assert asked(game).seat == 1
-    assert game.view(0).facts()["revealed"] == [5]
+    assert game.view(0).to_dict()["revealed"] == [5]
 
 
 def killed_king(call: int) -> Citadels:
@@ -168,7 +168,7 @@ def test_while_the_king_is_killed_the_old_holder_goes_on_calling() -> None:
     events = play(game, "gold", "end")
 
     assert game.crown == 3
-    assert told(events, "rank-called", WORDS) == [{"seat": 3, "rank": rank} for rank in (6, 7, 8)]
+    assert told(events, "rank-called", FIELD_NAMES) == [{"seat": 3, "rank": rank} for rank in (6, 7, 8)]
 
 
 def test_a_killed_king_is_shown_and_takes_the_crown_when_the_round_ends() -> None:
@@ -177,8 +177,8 @@ def test_a_killed_king_is_shown_and_takes_the_crown_when_the_round_ends() -> Non
 
     events = play(game, "gold", "end")
 
-    assert told(events, "killed-shown", WORDS) == [{"seat": 1, "character": "king"}]
-    assert told(events, "crown-moved", WORDS) == [{"seat": 1, "victim": 3}]
+    assert told(events, "killed-shown", FIELD_NAMES) == [{"seat": 1, "character": "king"}]
+    assert told(events, "crown-moved", FIELD_NAMES) == [{"seat": 1, "victim": 3}]
     assert asked(game).seat == 1
 
 
@@ -318,7 +318,7 @@ def test_is_never_among_the_characters_laid_face_up(seed: int) -> None:
     # Ruling R12
     game = table(seats=4, seed=seed)
 
-    face_up = game.view(0).facts()["face_up"]
+    face_up = game.view(0).to_dict()["face_up"]
 
     assert isinstance(face_up, list)
     assert len(face_up) == 2

@@ -2,8 +2,8 @@ import pytest
 
 from tests.citadels.tables import bottom, hand, table
 from tests.tables import asked, names, options, play, told
+from twocities.citadels.field_names import FIELD_NAMES
 from twocities.citadels.view import CitadelsView
-from twocities.citadels.words import WORDS
 from twocities.core.view import SPECTATOR, UNKNOWN
 
 
@@ -15,7 +15,7 @@ def test_swaps_whole_hands() -> None:
     assert hand(game, 0) == ["tavern", "market", "harbor"]
     assert hand(game, 1) == ["manor"]
     assert hand(game, 2) == ["temple"]
-    assert told(events, "hands-swapped", WORDS) == [{"seat": 0, "victim": 1}]
+    assert told(events, "hands-swapped", FIELD_NAMES) == [{"seat": 0, "victim": 1}]
 
 
 def test_swaps_an_empty_hand_for_a_full_one() -> None:
@@ -152,7 +152,7 @@ def test_nobody_is_told_the_swapped_cards() -> None:
 
     events = play(game, "swap 1")
 
-    assert [event.view(viewer).facts() for event in events for viewer in (2, SPECTATOR)] == [
+    assert [event.view(viewer).to_dict() for event in events for viewer in (2, SPECTATOR)] == [
         {"seat": 0, "victim": 1}
     ] * 2
     assert hands_seen(game.view(0)) == [2, 0, 0, 0]
@@ -172,6 +172,6 @@ def test_only_the_magician_knows_what_went_to_the_deck_and_came_from_it() -> Non
     events = play(game, "redraw", "discard manor", "done")
 
     assert names(events) == ["cards-discarded", "cards-drawn"]
-    assert [event.view(0).facts()["known"] for event in events] == [1, 1]
-    assert [event.view(1).facts()["known"] for event in events] == [0, 0]
-    assert [event.view(SPECTATOR).facts()["known"] for event in events] == [0, 0]
+    assert [event.view(0).to_dict()["known"] for event in events] == [1, 1]
+    assert [event.view(1).to_dict()["known"] for event in events] == [0, 0]
+    assert [event.view(SPECTATOR).to_dict()["known"] for event in events] == [0, 0]

@@ -3,7 +3,7 @@ import pytest
 from tests.citadels.characters.marked import warranted
 from tests.citadels.tables import city, hand, table
 from tests.tables import asked, names, options, play, told
-from twocities.citadels.words import WORDS
+from twocities.citadels.field_names import FIELD_NAMES
 from twocities.core.view import SPECTATOR
 
 
@@ -12,10 +12,10 @@ def test_lays_three_warrants_and_signs_one() -> None:
 
     events = play(game, "warrant king", "warrant warlord", "warrant thief", "sign king")
 
-    assert told(events, "warrants-placed", WORDS) == [
+    assert told(events, "warrants-placed", FIELD_NAMES) == [
         {"seat": 0, "characters": ["thief", "king", "warlord"], "real": "king", "known": 1}
     ]
-    assert game.view(0).facts()["marks"] == [["warrant", 2, 0], ["warrant", 8, 0], ["signed_warrant", 4, 0]]
+    assert game.view(0).to_dict()["marks"] == [["warrant", 2, 0], ["warrant", 8, 0], ["signed_warrant", 4, 0]]
 
 
 def test_lays_warrants_on_any_three_different_characters_held_or_not_but_the_own_one() -> None:
@@ -76,7 +76,9 @@ def test_confiscates_what_the_signed_character_has_paid_for() -> None:
 
     assert city(game, 0) == ""
     assert city(game, 1) == "manor"
-    assert told(events, "district-confiscated", WORDS) == [{"seat": 1, "victim": 0, "district": "manor", "gold": 3}]
+    assert told(events, "district-confiscated", FIELD_NAMES) == [
+        {"seat": 1, "victim": 0, "district": "manor", "gold": 3}
+    ]
 
 
 def test_the_builder_gets_the_gold_back_and_the_magistrate_pays_nothing() -> None:
@@ -95,7 +97,7 @@ def test_the_district_does_not_stand_while_the_magistrate_is_asked() -> None:
     play(game, "build manor")
 
     assert city(game, 0) == city(game, 1) == ""
-    assert game.view(SPECTATOR).facts()["site"] == ["manor"]
+    assert game.view(SPECTATOR).to_dict()["site"] == ["manor"]
 
 
 def test_the_magistrate_may_let_the_district_stand() -> None:
@@ -258,7 +260,8 @@ def test_only_the_magistrate_is_told_which_warrant_is_signed() -> None:
     events = play(game, "warrant king", "warrant bishop", "warrant thief", "sign king")
 
     seen = {
-        viewer: told([event.view(viewer) for event in events], "warrants-placed", WORDS) for viewer in (0, 1, SPECTATOR)
+        viewer: told([event.view(viewer) for event in events], "warrants-placed", FIELD_NAMES)
+        for viewer in (0, 1, SPECTATOR)
     }
     shown = {"seat": 0, "characters": ["thief", "king", "bishop"], "real": "king", "known": 1}
     hidden = {"seat": 0, "characters": ["thief", "king", "bishop"], "real": "unknown", "known": 0}

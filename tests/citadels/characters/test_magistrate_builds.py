@@ -3,7 +3,7 @@
 from tests.citadels.characters.marked import warranted
 from tests.citadels.tables import bottom, city, hand, table
 from tests.tables import asked, names, options, play, told
-from twocities.citadels.words import WORDS
+from twocities.citadels.field_names import FIELD_NAMES
 
 
 def test_a_build_paid_with_the_framework_cannot_be_confiscated() -> None:
@@ -168,7 +168,7 @@ def test_nothing_comes_back_for_a_thieves_den_paid_with_cards_alone() -> None:
     events = play(game, "confiscate")
 
     assert game.gold == [1, 0, 0, 0]
-    assert told(events, "district-confiscated", WORDS)[0]["gold"] == 0
+    assert told(events, "district-confiscated", FIELD_NAMES)[0]["gold"] == 0
 
 
 def test_a_cardinal_gets_all_gold_of_the_price_and_the_lender_keeps_the_cards() -> None:

@@ -5,8 +5,8 @@ import pytest
 from tests.citadels.characters.marked import warranted
 from tests.citadels.tables import city, hand, points, table
 from tests.tables import asked, names, options, play, told
+from twocities.citadels.field_names import FIELD_NAMES
 from twocities.citadels.ids import NOBODY
-from twocities.citadels.words import WORDS
 
 
 def test_the_magistrate_pays_the_tax_and_the_builder_none() -> None:
@@ -105,7 +105,7 @@ def test_confiscating_may_complete_the_magistrates_city() -> None:
 
     events = play(game, "build manor", "confiscate")
 
-    assert told(events, "city-completed", WORDS) == [{"seat": 1}]
+    assert told(events, "city-completed", FIELD_NAMES) == [{"seat": 1}]
     assert game.first == 1
     assert points(game, 1)["first"] == 4
 

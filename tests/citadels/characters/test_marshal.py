@@ -2,7 +2,7 @@ import pytest
 
 from tests.citadels.tables import city, points, table
 from tests.tables import asked, options, play, told
-from twocities.citadels.words import WORDS
+from twocities.citadels.field_names import FIELD_NAMES
 
 SEVEN = "manor castle palace temple church monastery cathedral"
 SIX_OTHERS = "tavern market docks harbor town_hall watchtower"
@@ -42,7 +42,7 @@ def test_seizes_a_district_and_pays_its_owner_the_cost() -> None:
 
     assert [city(game, 0), city(game, 1)] == ["tavern manor", ""]
     assert game.gold == [2, 4]
-    assert told(events, "district-seized", WORDS) == [{"seat": 0, "victim": 1, "district": "manor", "gold": 3}]
+    assert told(events, "district-seized", FIELD_NAMES) == [{"seat": 0, "victim": 1, "district": "manor", "gold": 3}]
 
 
 def test_a_seized_military_district_pays_in_the_same_turn() -> None:
@@ -216,7 +216,7 @@ def test_completes_the_city_by_seizing() -> None:
 
     events = play(game, "seize 1 manor")
 
-    assert told(events, "city-completed", WORDS) == [{"seat": 0}]
+    assert told(events, "city-completed", FIELD_NAMES) == [{"seat": 0}]
     assert points(game, 0)["first"] == 4
 
 

@@ -2,7 +2,7 @@ import pytest
 
 from tests.citadels.tables import hand, table
 from tests.tables import options, play, told
-from twocities.citadels.words import WORDS
+from twocities.citadels.field_names import FIELD_NAMES
 
 
 def test_earns_a_gold_for_each_trade_district() -> None:
@@ -20,7 +20,7 @@ def test_gets_an_extra_gold() -> None:
     events = play(game, "extra_gold")
 
     assert game.gold[0] == 1
-    assert told(events, "character-paid", WORDS) == [{"seat": 0, "character": "merchant", "gold": 1}]
+    assert told(events, "character-paid", FIELD_NAMES) == [{"seat": 0, "character": "merchant", "gold": 1}]
 
 
 def test_gets_the_extra_gold_also_when_gathering_cards() -> None:

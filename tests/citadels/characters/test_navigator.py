@@ -2,7 +2,7 @@ import pytest
 
 from tests.citadels.tables import city, hand, table
 from tests.tables import asked, options, play, told
-from twocities.citadels.words import WORDS
+from twocities.citadels.field_names import FIELD_NAMES
 
 DECK = "tavern market docks harbor town_hall manor castle"
 
@@ -14,7 +14,7 @@ def test_gets_four_extra_gold() -> None:
     events = play(game, "extra_gold")
 
     assert game.gold[0] == 4
-    assert told(events, "character-paid", WORDS) == [{"seat": 0, "character": "navigator", "gold": 4}]
+    assert told(events, "character-paid", FIELD_NAMES) == [{"seat": 0, "character": "navigator", "gold": 4}]
 
 
 def test_gets_four_extra_cards() -> None:

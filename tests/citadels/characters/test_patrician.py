@@ -2,7 +2,7 @@ import pytest
 
 from tests.citadels.tables import hand, table
 from tests.tables import asked, names, options, play, told
-from twocities.citadels.words import WORDS
+from twocities.citadels.field_names import FIELD_NAMES
 from twocities.core.view import SPECTATOR
 
 
@@ -79,8 +79,8 @@ def test_nobody_else_sees_the_cards_of_the_income(viewer: int) -> None:
 
     events = [event.view(viewer) for event in play(game, "income")]
 
-    assert told(events, "income-taken", WORDS) == [{"seat": 0, "type": "noble", "gold": 0, "cards": 2}]
-    assert told(events, "cards-drawn", WORDS) == [
+    assert told(events, "income-taken", FIELD_NAMES) == [{"seat": 0, "type": "noble", "gold": 0, "cards": 2}]
+    assert told(events, "cards-drawn", FIELD_NAMES) == [
         {"seat": 0, "districts": ["unknown", "unknown"], "count": 2, "known": 0}
     ]
 
@@ -97,12 +97,12 @@ def test_takes_the_crown_right_after_gathering() -> None:
 def test_the_crown_passes_on_from_the_rank_four_of_the_last_round() -> None:
     # Ruling R70
     game = table(call=4, seats=4, characters=["thief", "bishop", "patrician", "warlord"], crown=0)
-    assert told(game.events, "rank-called", WORDS) == [{"seat": 0, "rank": 4}]
+    assert told(game.events, "rank-called", FIELD_NAMES) == [{"seat": 0, "rank": 4}]
 
     events = play(game, "gold", "end")
 
     assert game.crown == 2
-    assert told(events, "rank-called", WORDS) == [{"seat": 2, "rank": 5}]
+    assert told(events, "rank-called", FIELD_NAMES) == [{"seat": 2, "rank": 5}]
 
 
 def test_picks_first_in_the_next_round() -> None:
@@ -112,7 +112,7 @@ def test_picks_first_in_the_next_round() -> None:
     events = play(game, "gold", "end")
 
     assert asked(game).seat == 0
-    assert [fact["seat"] for fact in told(events, "round-began", WORDS)] == [0]
+    assert [fact["seat"] for fact in told(events, "round-began", FIELD_NAMES)] == [0]
 
 
 def test_a_killed_patrician_takes_the_crown_when_the_round_ends() -> None:
@@ -130,7 +130,7 @@ def test_a_killed_patrician_takes_the_crown_when_the_round_ends() -> None:
 
     events = play(game, "gold", "end")
 
-    assert told(events, "killed-shown", WORDS) == [{"seat": 1, "character": "patrician"}]
+    assert told(events, "killed-shown", FIELD_NAMES) == [{"seat": 1, "character": "patrician"}]
     assert game.crown == 1
 
 
@@ -158,7 +158,7 @@ def test_is_never_among_the_characters_laid_face_up(seed: int) -> None:
     # Ruling R12
     game = table(seats=4, cast="patrician", seed=seed)
 
-    face_up = game.view(0).facts()["face_up"]
+    face_up = game.view(0).to_dict()["face_up"]
 
     assert isinstance(face_up, list)
     assert len(face_up) == 2

@@ -2,8 +2,8 @@ import pytest
 
 from tests.citadels.tables import rules, table
 from tests.tables import asked, names, options, play, told
+from twocities.citadels.field_names import FIELD_NAMES
 from twocities.citadels.game import Citadels
-from twocities.citadels.words import WORDS
 from twocities.core.errors import BadRules
 
 
@@ -30,7 +30,7 @@ def test_gets_three_gold_beside_rank_four(seat: int, character: str) -> None:
     events = play(game, "extra_gold")
 
     assert game.gold[0] == 3
-    assert told(events, "character-paid", WORDS) == [{"seat": 0, "character": "queen", "gold": 3}]
+    assert told(events, "character-paid", FIELD_NAMES) == [{"seat": 0, "character": "queen", "gold": 3}]
 
 
 @pytest.mark.parametrize(("seats", "seat"), [(5, 2), (5, 3), (8, 2), (8, 4), (8, 6)])

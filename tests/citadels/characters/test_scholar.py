@@ -2,8 +2,8 @@ import pytest
 
 from tests.citadels.tables import city, hand, table
 from tests.tables import options, play, told
+from twocities.citadels.field_names import FIELD_NAMES
 from twocities.citadels.ids import DISTRICT_NAMES
-from twocities.citadels.words import WORDS
 from twocities.core.view import SPECTATOR
 
 SEVEN = "manor castle palace temple church monastery cathedral"
@@ -121,8 +121,10 @@ def test_nobody_else_sees_the_cards(viewer: int) -> None:
 
     events = [event.view(viewer) for event in play(game, "study")]
 
-    assert told(events, "cards-seen", WORDS) == [{"seat": 0, "districts": ["unknown"] * 7, "count": 7, "known": 0}]
-    assert game.view(viewer).facts()["drawn"] == ["unknown"] * 7
+    assert told(events, "cards-seen", FIELD_NAMES) == [
+        {"seat": 0, "districts": ["unknown"] * 7, "count": 7, "known": 0}
+    ]
+    assert game.view(viewer).to_dict()["drawn"] == ["unknown"] * 7
 
 
 def test_builds_two_districts() -> None:

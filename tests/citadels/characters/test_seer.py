@@ -2,7 +2,7 @@ import pytest
 
 from tests.citadels.tables import city, hand, table
 from tests.tables import asked, key_for, names, options, play, told
-from twocities.citadels.words import WORDS
+from twocities.citadels.field_names import FIELD_NAMES
 from twocities.core.view import SPECTATOR
 
 
@@ -24,7 +24,7 @@ def test_takes_from_all_before_giving_anything_back() -> None:
 
     events = play(game, "foresee")
 
-    assert [(fact["victim"], fact["district"]) for fact in told(events, "card-taken", WORDS)] == [
+    assert [(fact["victim"], fact["district"]) for fact in told(events, "card-taken", FIELD_NAMES)] == [
         (1, "tavern"),
         (2, "temple"),
         (3, "prison"),
@@ -50,7 +50,7 @@ def test_gives_in_seat_order_from_the_next_one() -> None:
 
     events = play(game, "give manor", "give tavern", "give temple")
 
-    assert [fact["victim"] for fact in told(events, "card-given", WORDS)] == [1, 2, 3]
+    assert [fact["victim"] for fact in told(events, "card-given", FIELD_NAMES)] == [1, 2, 3]
 
 
 @pytest.mark.parametrize(("place", "taken"), [(0, "temple"), (1, "tavern"), (2, "prison")])
@@ -157,7 +157,7 @@ def test_only_the_two_players_know_each_card() -> None:
     events = play(game, "foresee", "give manor", "give tavern")
 
     assert names(events) == ["card-taken", "card-taken", "card-given", "card-given"]
-    seen = {viewer: [event.view(viewer).facts()["known"] for event in events] for viewer in (0, 1, 2, 3, SPECTATOR)}
+    seen = {viewer: [event.view(viewer).to_dict()["known"] for event in events] for viewer in (0, 1, 2, 3, SPECTATOR)}
     assert seen == {0: [1, 1, 1, 1], 1: [1, 0, 1, 0], 2: [0, 1, 0, 1], 3: [0] * 4, SPECTATOR: [0] * 4}
 
 
@@ -167,5 +167,5 @@ def test_a_hidden_card_has_no_name() -> None:
 
     events = [event.view(2) for event in play(game, "foresee", "give manor")]
 
-    assert told(events, "card-taken", WORDS) == [{"seat": 0, "victim": 1, "district": "unknown", "known": 0}]
-    assert told(events, "card-given", WORDS) == [{"seat": 0, "victim": 1, "district": "unknown", "known": 0}]
+    assert told(events, "card-taken", FIELD_NAMES) == [{"seat": 0, "victim": 1, "district": "unknown", "known": 0}]
+    assert told(events, "card-given", FIELD_NAMES) == [{"seat": 0, "victim": 1, "district": "unknown", "known": 0}]

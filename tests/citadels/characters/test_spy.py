@@ -2,7 +2,7 @@ import pytest
 
 from tests.citadels.tables import hand, table
 from tests.tables import names, options, play, told
-from twocities.citadels.words import WORDS
+from twocities.citadels.field_names import FIELD_NAMES
 from twocities.core.view import SPECTATOR
 
 
@@ -14,7 +14,9 @@ def test_takes_a_gold_and_draws_a_card_for_each_match() -> None:
     assert game.gold == [2, 3, 0, 0]
     assert hand(game, 0) == ["manor", "temple", "church"]
     assert hand(game, 1) == ["manor", "castle", "tavern"]
-    assert told(events, "spy-reported", WORDS) == [{"seat": 0, "victim": 1, "type": "noble", "count": 2, "gold": 2}]
+    assert told(events, "spy-reported", FIELD_NAMES) == [
+        {"seat": 0, "victim": 1, "type": "noble", "count": 2, "gold": 2}
+    ]
 
 
 def test_a_poor_victim_gives_all_gold_and_the_cards_come_for_every_match() -> None:
@@ -35,7 +37,7 @@ def test_a_victim_without_gold_still_brings_cards() -> None:
 
     assert game.gold == [2, 0]
     assert hand(game, 0) == ["temple", "church"]
-    assert told(events, "spy-reported", WORDS)[0]["gold"] == 0
+    assert told(events, "spy-reported", FIELD_NAMES)[0]["gold"] == 0
 
 
 def test_no_match_gives_nothing() -> None:
@@ -56,7 +58,7 @@ def test_an_empty_hand_gives_nothing() -> None:
 
     assert game.gold == [0, 5]
     assert hand(game, 0) == ["tavern"]
-    assert told(events, "spy-reported", WORDS)[0]["count"] == 0
+    assert told(events, "spy-reported", FIELD_NAMES)[0]["count"] == 0
 
 
 def test_a_short_deck_gives_what_is_left() -> None:
@@ -138,7 +140,8 @@ def test_only_the_two_players_know_the_hand() -> None:
     events = play(game, "spy 1 trade")
 
     seen = {
-        viewer: told([event.view(viewer) for event in events], "hand-seen", WORDS) for viewer in (0, 1, 2, SPECTATOR)
+        viewer: told([event.view(viewer) for event in events], "hand-seen", FIELD_NAMES)
+        for viewer in (0, 1, 2, SPECTATOR)
     }
     shown = {"seat": 0, "victim": 1, "districts": ["manor", "tavern"], "count": 2, "known": 1}
     hidden = {"seat": 0, "victim": 1, "districts": ["unknown", "unknown"], "count": 2, "known": 0}
@@ -151,7 +154,7 @@ def test_player_type_and_number_of_matches_are_public() -> None:
 
     events = play(game, "spy 1 trade")
 
-    assert told([event.view(SPECTATOR) for event in events], "spy-reported", WORDS) == [
+    assert told([event.view(SPECTATOR) for event in events], "spy-reported", FIELD_NAMES) == [
         {"seat": 0, "victim": 1, "type": "trade", "count": 1, "gold": 1}
     ]
 
@@ -163,6 +166,7 @@ def test_the_drawn_cards_are_the_spys_secret() -> None:
     events = play(game, "spy 1 trade")
 
     seen = [
-        told([event.view(viewer) for event in events], "cards-drawn", WORDS)[0]["districts"] for viewer in (0, 1, 2)
+        told([event.view(viewer) for event in events], "cards-drawn", FIELD_NAMES)[0]["districts"]
+        for viewer in (0, 1, 2)
     ]
     assert seen == [["temple"], ["unknown"], ["unknown"]]

@@ -2,14 +2,14 @@ import pytest
 
 from tests.citadels.tables import city, hand, table
 from tests.tables import asked, names, options, play, told
+from twocities.citadels.field_names import FIELD_NAMES
 from twocities.citadels.game import Citadels
-from twocities.citadels.words import WORDS
 from twocities.core.view import SPECTATOR
 
 
 def token(game: Citadels) -> int:
     """Count the gold that everybody sees on the Tax Collector's token."""
-    gold_on = game.view(SPECTATOR).facts()["gold_on"]
+    gold_on = game.view(SPECTATOR).to_dict()["gold_on"]
     assert isinstance(gold_on, list)
     return int(gold_on[8])
 
@@ -22,7 +22,7 @@ def test_who_builds_puts_a_gold_on_the_token() -> None:
 
     assert game.gold[0] == 5 + 2 - 3 - 1
     assert token(game) == 1
-    assert told(events, "tax-paid", WORDS) == [{"seat": 0, "district": "manor", "gold": 1}]
+    assert told(events, "tax-paid", FIELD_NAMES) == [{"seat": 0, "district": "manor", "gold": 1}]
 
 
 def test_without_a_tax_collector_in_the_game_nobody_pays() -> None:
@@ -190,7 +190,7 @@ def test_takes_all_gold_from_the_token() -> None:
 
     assert game.gold[0] == 6
     assert token(game) == 0
-    assert told(events, "tax-collected", WORDS) == [{"seat": 0, "character": "tax_collector", "gold": 5}]
+    assert told(events, "tax-collected", FIELD_NAMES) == [{"seat": 0, "character": "tax_collector", "gold": 5}]
 
 
 def test_takes_the_gold_before_or_after_gathering() -> None:

@@ -2,7 +2,7 @@ import pytest
 
 from tests.citadels.tables import hand, table
 from tests.tables import asked, names, options, play, told
-from twocities.citadels.words import WORDS
+from twocities.citadels.field_names import FIELD_NAMES
 
 
 def test_takes_all_gold_when_the_named_character_is_revealed() -> None:
@@ -13,7 +13,7 @@ def test_takes_all_gold_when_the_named_character_is_revealed() -> None:
     events = play(game, "end")
 
     assert game.gold == [8, 0, 3, 0]
-    assert told(events, "gold-stolen", WORDS) == [{"seat": 0, "victim": 1, "gold": 5}]
+    assert told(events, "gold-stolen", FIELD_NAMES) == [{"seat": 0, "victim": 1, "gold": 5}]
 
 
 def test_the_theft_comes_right_after_the_reveal() -> None:
@@ -166,7 +166,7 @@ def test_a_victim_without_gold_loses_nothing_and_there_is_no_second_choice() -> 
 
     events = play(game, "end")
 
-    assert told(events, "gold-stolen", WORDS) == [{"seat": 0, "victim": 1, "gold": 0}]
+    assert told(events, "gold-stolen", FIELD_NAMES) == [{"seat": 0, "victim": 1, "gold": 0}]
     assert game.gold == [2, 0, 5, 0]
     assert asked(game).seat == 1
 

@@ -2,7 +2,7 @@ import pytest
 
 from tests.citadels.tables import bottom, city, hand, points, table
 from tests.tables import asked, options, play, told
-from twocities.citadels.words import WORDS
+from twocities.citadels.field_names import FIELD_NAMES
 
 SEVEN = "manor castle palace temple church monastery cathedral"
 
@@ -42,7 +42,9 @@ def test_destroys_a_district_for_one_gold_less_than_its_cost() -> None:
 
     assert city(game, 1) == "tavern"
     assert game.gold == [2, 1]
-    assert told(events, "district-destroyed", WORDS) == [{"seat": 0, "victim": 1, "district": "castle", "gold": 3}]
+    assert told(events, "district-destroyed", FIELD_NAMES) == [
+        {"seat": 0, "victim": 1, "district": "castle", "gold": 3}
+    ]
 
 
 @pytest.mark.parametrize(

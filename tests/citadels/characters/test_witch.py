@@ -5,8 +5,8 @@ import pytest
 from tests.citadels.characters.marked import resumed_as
 from tests.citadels.tables import city, hand, table
 from tests.tables import asked, names, options, play, told
+from twocities.citadels.field_names import FIELD_NAMES
 from twocities.citadels.ids import CHARACTER_NAMES, TAX_COLLECTOR, THIEF
-from twocities.citadels.words import WORDS
 from twocities.core.view import SPECTATOR
 
 VICTIMS = CHARACTER_NAMES[THIEF : TAX_COLLECTOR + 1]
@@ -57,7 +57,7 @@ def test_pauses_after_naming() -> None:
 
     events = play(game, "gold", "bewitch king")
 
-    assert told(events, "character-bewitched", WORDS) == [{"seat": 0, "character": "king"}]
+    assert told(events, "character-bewitched", FIELD_NAMES) == [{"seat": 0, "character": "king"}]
     assert "turn-ended" not in names(events)
     assert asked(game).seat == 2
 
@@ -69,8 +69,8 @@ def test_everybody_hears_who_is_bewitched() -> None:
 
     event = play(game, "bewitch king")[0]
 
-    assert event.view(3).facts() == event.view(SPECTATOR).facts() == event.facts()
-    assert game.view(SPECTATOR).facts()["marks"] == [["bewitched", 4, 0]]
+    assert event.view(3).to_dict() == event.view(SPECTATOR).to_dict() == event.to_dict()
+    assert game.view(SPECTATOR).to_dict()["marks"] == [["bewitched", 4, 0]]
 
 
 @pytest.mark.parametrize("character", VICTIMS)
@@ -87,7 +87,7 @@ def test_a_bewitched_player_reveals_and_can_only_gather(character: str) -> None:
 
     events = play(game, "gold", f"bewitch {character}")
 
-    assert told(events, "character-revealed", WORDS) == [{"seat": 1, "character": character}]
+    assert told(events, "character-revealed", FIELD_NAMES) == [{"seat": 1, "character": character}]
     assert asked(game).seat == 1
     assert options(game) == ["gold", "cards"]
 
@@ -100,7 +100,7 @@ def test_after_the_bewitched_player_the_witch_goes_on_as_that_character(characte
 
     events = play(game, "gold")
 
-    assert told(events, "turn-resumed", WORDS) == [{"seat": 0, "character": character}]
+    assert told(events, "turn-resumed", FIELD_NAMES) == [{"seat": 0, "character": character}]
     assert game.gold[1] == 2
     assert asked(game).seat == 0
     assert {"gold", "cards"}.isdisjoint(options(game))
@@ -160,7 +160,7 @@ def test_the_next_rank_is_called_after_the_witch() -> None:
 
     events = play(game, "end")
 
-    assert told(events, "turn-ended", WORDS) == [{"seat": 0}]
+    assert told(events, "turn-ended", FIELD_NAMES) == [{"seat": 0}]
     assert asked(game).seat == 2
 
 
@@ -173,7 +173,7 @@ def test_without_the_bewitched_character_her_turn_is_over() -> None:
     events = play(game, "end")
 
     assert "turn-resumed" not in names(events)
-    assert told(events, "round-began", WORDS)[0]["number"] == 2
+    assert told(events, "round-began", FIELD_NAMES)[0]["number"] == 2
     assert city(game, 0) == ""
 
 

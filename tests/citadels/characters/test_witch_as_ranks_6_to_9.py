@@ -5,7 +5,7 @@ import pytest
 from tests.citadels.characters.marked import resumed_as
 from tests.citadels.tables import city, hand, table
 from tests.tables import options, play, told
-from twocities.citadels.words import WORDS
+from twocities.citadels.field_names import FIELD_NAMES
 
 
 def test_as_merchant_she_takes_the_income_and_the_extra_gold() -> None:
@@ -187,4 +187,4 @@ def test_as_somebody_else_she_pays_the_tax() -> None:
     events = play(game, "build tavern")
 
     assert game.gold[0] == 0
-    assert told(events, "tax-paid", WORDS) == [{"seat": 0, "district": "tavern", "gold": 1}]
+    assert told(events, "tax-paid", FIELD_NAMES) == [{"seat": 0, "district": "tavern", "gold": 1}]

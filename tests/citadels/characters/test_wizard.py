@@ -2,7 +2,7 @@ import pytest
 
 from tests.citadels.tables import bottom, city, hand, points, table
 from tests.tables import asked, options, play, told
-from twocities.citadels.words import WORDS
+from twocities.citadels.field_names import FIELD_NAMES
 from twocities.core.view import SPECTATOR
 
 
@@ -25,7 +25,7 @@ def test_builds_the_taken_card_at_once_for_its_full_price() -> None:
     assert game.gold == [1, 0]
     assert city(game, 0) == "harbor"
     assert hand(game, 0) == hand(game, 1) == []
-    assert told(events, "district-built", WORDS) == [{"seat": 0, "district": "harbor", "gold": 4}]
+    assert told(events, "district-built", FIELD_NAMES) == [{"seat": 0, "district": "harbor", "gold": 4}]
 
 
 def test_may_look_at_every_other_hand_that_has_cards() -> None:
@@ -247,11 +247,11 @@ def test_only_the_wizard_sees_the_hand_and_only_while_choosing() -> None:
 
     play(game, "look 1")
 
-    assert game.view(0).facts()["hands"] == [[], ["manor", "tavern"], [], []]
-    assert game.view(2).facts()["hands"] == [[], ["unknown", "unknown"], [], []]
-    assert game.view(SPECTATOR).facts()["hands"] == [[], ["unknown", "unknown"], [], []]
+    assert game.view(0).to_dict()["hands"] == [[], ["manor", "tavern"], [], []]
+    assert game.view(2).to_dict()["hands"] == [[], ["unknown", "unknown"], [], []]
+    assert game.view(SPECTATOR).to_dict()["hands"] == [[], ["unknown", "unknown"], [], []]
     play(game, "take tavern")
-    assert game.view(0).facts()["hands"] == [[], ["unknown"], [], []]
+    assert game.view(0).to_dict()["hands"] == [[], ["unknown"], [], []]
 
 
 def test_a_look_and_a_card_are_told_to_the_two_players_alone() -> None:
@@ -261,10 +261,10 @@ def test_a_look_and_a_card_are_told_to_the_two_players_alone() -> None:
     events = play(game, "look 1", "take tavern")
 
     assert [event.name for event in events] == ["hand-seen", "card-taken"]
-    seen = {viewer: [event.view(viewer).facts()["known"] for event in events] for viewer in (0, 1, 2, 3, SPECTATOR)}
+    seen = {viewer: [event.view(viewer).to_dict()["known"] for event in events] for viewer in (0, 1, 2, 3, SPECTATOR)}
     assert seen == {0: [1, 1], 1: [1, 1], 2: [0, 0], 3: [0, 0], SPECTATOR: [0, 0]}
-    assert told([event.view(2) for event in events], "card-taken", WORDS)[0]["district"] == "unknown"
-    assert told([event.view(2) for event in events], "hand-seen", WORDS)[0]["districts"] == ["unknown", "unknown"]
+    assert told([event.view(2) for event in events], "card-taken", FIELD_NAMES)[0]["district"] == "unknown"
+    assert told([event.view(2) for event in events], "hand-seen", FIELD_NAMES)[0]["districts"] == ["unknown", "unknown"]
 
 
 def test_nobody_else_sees_the_taken_card_before_it_is_built() -> None:
@@ -274,9 +274,9 @@ def test_nobody_else_sees_the_taken_card_before_it_is_built() -> None:
     play(tavern, "look 1", "take tavern")
     play(market, "look 1", "take market")
 
-    assert tavern.view(0).facts()["drawn"] == ["tavern"]
-    assert tavern.view(2).facts() == market.view(2).facts()
-    assert tavern.view(SPECTATOR).facts() == market.view(SPECTATOR).facts()
+    assert tavern.view(0).to_dict()["drawn"] == ["tavern"]
+    assert tavern.view(2).to_dict() == market.view(2).to_dict()
+    assert tavern.view(SPECTATOR).to_dict() == market.view(SPECTATOR).to_dict()
 
 
 def test_nobody_else_learns_which_card_was_kept() -> None:
@@ -286,5 +286,5 @@ def test_nobody_else_learns_which_card_was_kept() -> None:
     play(tavern, "look 1", "take tavern", "keep_it")
     play(market, "look 1", "take market", "keep_it")
 
-    assert tavern.view(2).facts() == market.view(2).facts()
-    assert tavern.view(SPECTATOR).facts() == market.view(SPECTATOR).facts()
+    assert tavern.view(2).to_dict() == market.view(2).to_dict()
+    assert tavern.view(SPECTATOR).to_dict() == market.view(SPECTATOR).to_dict()

@@ -118,7 +118,7 @@ def test_everybody_sees_who_comes_and_who_goes() -> None:
     assert [shown(events, viewer, "character-replaced") for viewer in (0, 1, SPECTATOR)] == [
         [{"seat": 0, "character": "architect", "got_character": "scholar"}]
     ] * 3
-    assert [game.view(viewer).facts()["next_cast"] for viewer in (1, SPECTATOR)] == [
+    assert [game.view(viewer).to_dict()["next_cast"] for viewer in (1, SPECTATOR)] == [
         [*FIRST_CAST[:6], "scholar", "warlord"]
     ] * 2
 
@@ -285,8 +285,8 @@ def test_it_may_call_the_guest_of_a_consulate_into_the_game() -> None:
     events = play(game, "replace scholar")
 
     assert game.position()["guest"] not in (None, "scholar")
-    assert game.view(1).facts()["guest"] == game.position()["guest"]
-    assert [game.view(viewer).facts()["guest"] for viewer in (0, SPECTATOR)] == ["unknown"] * 2
+    assert game.view(1).to_dict()["guest"] == game.position()["guest"]
+    assert [game.view(viewer).to_dict()["guest"] for viewer in (0, SPECTATOR)] == ["unknown"] * 2
     assert shown(events, 1, "guest-drawn")[0]["character"] == game.position()["guest"]
     assert shown(events, 0, "guest-drawn")[0]["character"] == "unknown"
 
@@ -337,4 +337,4 @@ def test_an_imagined_world_has_the_same_next_characters(viewer: int) -> None:
     game = altar()
     play(game, "replace scholar")
 
-    assert imagined(game, viewer).view(viewer).facts() == game.view(viewer).facts()
+    assert imagined(game, viewer).view(viewer).to_dict() == game.view(viewer).to_dict()

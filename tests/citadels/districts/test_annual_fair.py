@@ -40,7 +40,7 @@ def test_everybody_sees_them() -> None:
     game = built()
 
     fair = ["manor", "castle", "palace", "temple", "church", "monastery"]
-    assert [game.view(viewer).facts()["fair"] for viewer in (0, 1, SPECTATOR)] == [fair] * 3
+    assert [game.view(viewer).to_dict()["fair"] for viewer in (0, 1, SPECTATOR)] == [fair] * 3
 
 
 def test_its_builder_takes_the_first_card_and_the_next_seat_goes_on() -> None:

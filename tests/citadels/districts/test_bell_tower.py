@@ -55,7 +55,7 @@ def test_everybody_hears_that_seven_were_chosen_and_sees_it_from_then_on(viewer:
     events = play(game, "shorten")
 
     assert shown(events, viewer, "goal-lowered") == [{"seat": 0}]
-    assert game.view(viewer).facts()["goal"] == 7
+    assert game.view(viewer).to_dict()["goal"] == 7
 
 
 def test_the_turn_goes_on_after_the_choice() -> None:
@@ -111,7 +111,7 @@ def test_a_choice_of_seven_holds_in_the_next_rounds() -> None:
 
     play(game, "end")
 
-    assert [topic(game), game.view(0).facts()["goal"]] == ["picking", 7]
+    assert [topic(game), game.view(0).to_dict()["goal"]] == ["picking", 7]
 
 
 def test_all_cities_that_have_seven_when_seven_is_chosen_are_first() -> None:
@@ -206,7 +206,7 @@ def test_destroyed_by_a_powder_house_in_that_round_the_game_goes_on() -> None:
     play(game, "use dark_city_armory", "destroy 1 bell_tower", "end")
 
     assert topic(game) == "picking"
-    assert game.view(0).facts()["goal"] == 8
+    assert game.view(0).to_dict()["goal"] == 8
 
 
 def test_destroyed_in_a_later_round_it_takes_eight_again() -> None:
@@ -267,7 +267,7 @@ def test_nothing_changes_when_it_falls_after_the_choice_of_eight() -> None:
     events = play(game, "end", "destroy 1 bell_tower")
 
     assert "goal-restored" not in names(events)
-    assert [topic(game), game.view(0).facts()["goal"]] == ["picking", 8]
+    assert [topic(game), game.view(0).to_dict()["goal"]] == ["picking", 8]
 
 
 def test_exchanged_by_a_diplomat_it_goes_on_working() -> None:
@@ -370,7 +370,7 @@ def test_recovered_and_built_again_it_asks_anew() -> None:
     play(game, "gold", "build bell_tower")
 
     assert [asked(game).seat, topic(game)] == [1, "shortening"]
-    assert game.view(0).facts()["goal"] == 8
+    assert game.view(0).to_dict()["goal"] == 8
 
 
 def test_a_wizard_who_builds_it_out_of_another_hand_chooses() -> None:

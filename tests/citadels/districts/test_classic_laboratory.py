@@ -1,6 +1,6 @@
 from tests.citadels.tables import bottom, city, hand, table
 from tests.tables import options, play, told
-from twocities.citadels.words import WORDS
+from twocities.citadels.field_names import FIELD_NAMES
 
 
 def test_a_discarded_card_brings_one_gold() -> None:
@@ -11,7 +11,7 @@ def test_a_discarded_card_brings_one_gold() -> None:
     events = play(game, "discard manor")
 
     assert [game.gold[0], hand(game, 0)] == [1, ["tavern"]]
-    assert told(events, "district-paid", WORDS) == [{"seat": 0, "district": "classic_laboratory", "gold": 1}]
+    assert told(events, "district-paid", FIELD_NAMES) == [{"seat": 0, "district": "classic_laboratory", "gold": 1}]
 
 
 def test_it_costs_five_gold() -> None:

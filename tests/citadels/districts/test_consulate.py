@@ -108,7 +108,7 @@ def test_its_builder_alone_is_told_who_the_guest_is() -> None:
 
 def test_its_owner_sees_the_guest_and_the_others_see_that_there_is_one() -> None:
     # Ruling R8: tucked cards are secret.
-    view = [hosted("seer").view(viewer).facts() for viewer in (1, 0, 2, SPECTATOR)]
+    view = [hosted("seer").view(viewer).to_dict() for viewer in (1, 0, 2, SPECTATOR)]
 
     assert [facts["guest"] for facts in view] == ["seer", "unknown", "unknown", "unknown"]
     assert [facts["has_guest"] for facts in view] == [True] * 4
@@ -126,7 +126,7 @@ def test_two_guests_look_the_same_to_the_others(viewer: int) -> None:
 def test_without_a_guest_everybody_sees_that_there_is_none() -> None:
     game = table("warlord", seats=4, edition="deluxe,metropole", cities=["", "consulate"])
 
-    assert [game.view(viewer).facts()["has_guest"] for viewer in (0, 1, SPECTATOR)] == [False] * 3
+    assert [game.view(viewer).to_dict()["has_guest"] for viewer in (0, 1, SPECTATOR)] == [False] * 3
 
 
 def test_it_may_be_used_in_the_turn_in_which_it_was_built() -> None:
@@ -267,7 +267,7 @@ def test_exchanged_it_shows_its_guest_to_the_new_owner_alone() -> None:
 
     events = play(game, "offer manor", "demand 1 consulate")
 
-    assert [game.view(viewer).facts()["guest"] for viewer in (0, 1, 2, SPECTATOR)] == ["artist", *["unknown"] * 3]
+    assert [game.view(viewer).to_dict()["guest"] for viewer in (0, 1, 2, SPECTATOR)] == ["artist", *["unknown"] * 3]
     assert shown(events, 0, "character-seen") == [{"seat": 0, "character": "artist", "known": 1}]
     assert [shown(events, viewer, "character-seen")[0]["character"] for viewer in (1, 2, SPECTATOR)] == ["unknown"] * 3
 
@@ -314,7 +314,7 @@ def test_confiscated_while_it_is_built_it_hosts_a_guest_of_the_magistrate() -> N
 
     assert city(game, 1) == "consulate"
     assert shown(events, 1, "guest-drawn") == [{"seat": 1, "character": guest(game), "known": 1}]
-    assert game.view(0).facts()["guest"] == "unknown"
+    assert game.view(0).to_dict()["guest"] == "unknown"
 
 
 def test_it_scores_its_cost_with_or_without_a_guest() -> None:
@@ -333,7 +333,7 @@ def test_its_owner_knows_the_guest_in_every_imagined_world_and_the_others_know_w
 def test_an_imagined_world_with_a_guest_looks_the_same_to_its_viewer(viewer: int) -> None:
     game = hosted("seer")
 
-    assert imagined(game, viewer).view(viewer).facts() == game.view(viewer).facts()
+    assert imagined(game, viewer).view(viewer).to_dict() == game.view(viewer).to_dict()
 
 
 def test_a_guest_who_is_in_the_game_is_refused() -> None:

@@ -5,9 +5,9 @@ import pytest
 from tests.citadels.tables import bottom, city, table
 from tests.tables import asked, options, play, told
 from twocities import BadPosition
+from twocities.citadels.field_names import FIELD_NAMES
 from twocities.citadels.game import Citadels
 from twocities.citadels.ids import TOPIC_NAMES
-from twocities.citadels.words import WORDS
 
 SEVEN = "manor castle palace temple church monastery cathedral"
 EIGHT = f"{SEVEN} market"
@@ -26,7 +26,9 @@ def test_it_is_discarded_to_destroy_a_district_of_another_player() -> None:
     events = play(game, "destroy 1 palace")
 
     assert [city(game, 0), city(game, 1)] == ["tavern", "docks"]
-    assert told(events, "district-destroyed", WORDS) == [{"seat": 0, "victim": 1, "district": "palace", "gold": 0}]
+    assert told(events, "district-destroyed", FIELD_NAMES) == [
+        {"seat": 0, "victim": 1, "district": "palace", "gold": 0}
+    ]
 
 
 def test_both_districts_go_under_the_deck_itself_first() -> None:

@@ -2,7 +2,7 @@ import pytest
 
 from tests.citadels.tables import city, table
 from tests.tables import options, play, told
-from twocities.citadels.words import WORDS
+from twocities.citadels.field_names import FIELD_NAMES
 
 
 def test_its_owner_gets_a_gold_at_the_end_of_a_turn_without_any() -> None:
@@ -13,7 +13,7 @@ def test_its_owner_gets_a_gold_at_the_end_of_a_turn_without_any() -> None:
     events = play(game, "end")
 
     assert game.gold[0] == 1
-    assert told(events, "district-paid", WORDS) == [{"seat": 0, "district": "dark_city_poor_house", "gold": 1}]
+    assert told(events, "district-paid", FIELD_NAMES) == [{"seat": 0, "district": "dark_city_poor_house", "gold": 1}]
 
 
 def test_one_gold_is_too_much() -> None:
@@ -124,7 +124,7 @@ def test_a_murdered_owner_gets_nothing() -> None:
     )
 
     assert game.gold[0] == 0
-    assert game.view(0).facts()["called"] == 8
+    assert game.view(0).to_dict()["called"] == 8
 
 
 def test_a_warlord_who_spends_the_last_gold_on_destroying_gets_one() -> None:

@@ -142,7 +142,7 @@ def test_hidden_gold_pays_for_nothing_until_it_is_taken_back() -> None:
 def test_everybody_sees_how_much_is_hidden() -> None:
     game = table("king", edition=EDITION, cities=["hideout"], notes={"hideout": 5})
 
-    assert [game.view(viewer).facts()["notes"] for viewer in (0, 1, SPECTATOR)] == [{"hideout": 5}] * 3
+    assert [game.view(viewer).to_dict()["notes"] for viewer in (0, 1, SPECTATOR)] == [{"hideout": 5}] * 3
 
 
 def test_a_thief_does_not_get_it() -> None:

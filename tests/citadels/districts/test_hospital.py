@@ -96,7 +96,7 @@ def test_answering_reveals_the_character() -> None:
     events = play(game, "answer")
 
     assert shown(events, SPECTATOR, "character-revealed") == [{"seat": 0, "character": "merchant"}]
-    assert game.view(SPECTATOR).facts()["held_by"] == [1, -1, -1, -1, -1, 0, -1, -1]
+    assert game.view(SPECTATOR).to_dict()["held_by"] == [1, -1, -1, -1, -1, 0, -1, -1]
 
 
 def test_staying_silent_keeps_the_character_secret() -> None:
@@ -107,7 +107,7 @@ def test_staying_silent_keeps_the_character_secret() -> None:
 
     assert shown(events, SPECTATOR, "nobody-answered")[0] == {"seat": 0, "rank": 6}
     assert shown(events, SPECTATOR, "character-revealed") == [{"seat": 2, "character": "warlord"}]
-    assert game.view(1).facts()["held_by"] == [1, -1, -1, -1, -1, -1, -1, 2]
+    assert game.view(1).to_dict()["held_by"] == [1, -1, -1, -1, -1, -1, -1, 2]
 
 
 def test_nobody_hears_of_silence_before_its_owner_has_chosen() -> None:
@@ -150,7 +150,7 @@ def test_a_silent_owner_tells_nobody_whether_the_character_was_theirs(viewer: in
 def test_others_do_not_see_the_options(viewer: int) -> None:
     game = killed(["merchant", "assassin"], "merchant")
 
-    facts = game.view(viewer).facts()
+    facts = game.view(viewer).to_dict()
 
     assert [facts["asked"], facts["options"]] == [0, []]
 

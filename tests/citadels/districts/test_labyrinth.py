@@ -201,7 +201,7 @@ def test_the_others_learn_only_that_it_was_used(viewer: int) -> None:
     other_events = play(other, "pick_blind", "put_away merchant")
 
     assert sees(game, events, viewer) == sees(other, other_events, viewer)
-    assert game.view(viewer).facts()["blind"] == [0]
+    assert game.view(viewer).to_dict()["blind"] == [0]
 
 
 def test_what_it_showed_cannot_be_taken_back() -> None:
@@ -224,7 +224,7 @@ def test_in_the_next_round_nobody_remembers_that_it_was_used() -> None:
 
     play(game, "pick_blind", "put_away merchant", "gold", "end", "gold", "end", "gold", "end", "gold", "end")
 
-    assert [game.round, game.view(0).facts()["blind"]] == [2, []]
+    assert [game.round, game.view(0).to_dict()["blind"]] == [2, []]
 
 
 # Seven and eight players
@@ -340,7 +340,7 @@ def test_the_other_of_two_does_not_learn_that_the_own_discard_was_taken() -> Non
     play(game, "pick_blind")
 
     assert characters(game, 0) == ["thief", "king"]
-    assert game.view(1).facts()["put_away"] == ["king"]
+    assert game.view(1).to_dict()["put_away"] == ["king"]
     assert possible(game, 1, 0) >= {"thief king", "assassin thief"}
 
 
@@ -359,7 +359,7 @@ def test_a_discard_of_ones_own_may_come_back() -> None:
     play(game, "pick_blind")
 
     assert characters(game, 0) == ["assassin", "king"]
-    assert game.view(0).facts()["put_away"] == []
+    assert game.view(0).to_dict()["put_away"] == []
 
 
 @pytest.mark.parametrize(
@@ -402,7 +402,7 @@ def test_an_imagined_world_looks_the_same_to_its_viewer(moves: list[str], viewer
     game = four()
     play(game, *moves)
 
-    assert imagined(game, viewer).view(viewer).facts() == game.view(viewer).facts()
+    assert imagined(game, viewer).view(viewer).to_dict() == game.view(viewer).to_dict()
 
 
 def test_in_the_middle_of_its_question_a_position_loads() -> None:

@@ -31,7 +31,7 @@ def test_everybody_is_told_that_the_deck_was_looked_through_so_that_it_cannot_be
     events = game.apply(game.parse("build lighthouse"))
 
     seen = [event for event in events if event.name == "cards-seen"]
-    assert [event.facts()["count"] for event in seen] == [1]
+    assert [event.to_dict()["count"] for event in seen] == [1]
     assert all(event.reveals() for event in seen)
 
 
@@ -155,13 +155,13 @@ def test_the_one_who_searches_sees_the_cards_but_not_their_order() -> None:
     game = built("tavern manor palace manor")
     other = built("manor palace tavern manor")
 
-    assert game.view(0).facts()["deck"] == ["manor", "manor", "palace", "tavern"]
+    assert game.view(0).to_dict()["deck"] == ["manor", "manor", "palace", "tavern"]
     assert sees(game, [], 0) == sees(other, [], 0)
 
 
 @pytest.mark.parametrize("viewer", [1, SPECTATOR])
 def test_nobody_else_sees_the_deck(viewer: int) -> None:
-    facts = built().view(viewer).facts()
+    facts = built().view(viewer).to_dict()
 
     assert [facts["deck"], facts["deck_size"], facts["options"]] == [[], 4, []]
 
@@ -184,4 +184,4 @@ def test_the_order_after_the_search_is_unknown_to_everybody() -> None:
 
     play(game, "take palace")
 
-    assert [game.view(viewer).facts()["deck"] for viewer in (0, 1, SPECTATOR)] == [[], [], []]
+    assert [game.view(viewer).to_dict()["deck"] for viewer in (0, 1, SPECTATOR)] == [[], [], []]

@@ -53,7 +53,7 @@ def test_its_builder_chooses_a_partner() -> None:
     events = play(game, "partner 2")
 
     assert shown(events, SPECTATOR, "partnership-made") == [{"seat": 0, "victim": 2}]
-    assert game.view(SPECTATOR).facts()["notes"] == {"merchants_bridge": 2}
+    assert game.view(SPECTATOR).to_dict()["notes"] == {"merchants_bridge": 2}
 
 
 def test_a_partner_need_not_be_chosen() -> None:

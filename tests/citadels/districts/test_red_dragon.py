@@ -35,7 +35,7 @@ def test_all_see_what_it_is_attached_to() -> None:
 
     play(game, "attach manor")
 
-    assert game.view(SPECTATOR).facts()["notes"] == {"red_dragon": MANOR}
+    assert game.view(SPECTATOR).to_dict()["notes"] == {"red_dragon": MANOR}
 
 
 def test_a_beautified_district_can_be_attached() -> None:

@@ -2,7 +2,7 @@ import pytest
 
 from tests.citadels.tables import points, table
 from tests.tables import play, told
-from twocities.citadels.words import WORDS
+from twocities.citadels.field_names import FIELD_NAMES
 
 
 @pytest.mark.parametrize(("owner", "crown"), [(0, 1), (1, 1), (2, 1), (3, 2)])
@@ -19,7 +19,7 @@ def test_its_owner_gets_a_gold_when_the_king_takes_the_crown(owner: int, crown: 
     assert game.crown == 0
     assert game.gold[owner] == 1
     assert sum(game.gold) == 1
-    assert told(events, "district-paid", WORDS) == [{"seat": owner, "district": "throne_room", "gold": 1}]
+    assert told(events, "district-paid", FIELD_NAMES) == [{"seat": owner, "district": "throne_room", "gold": 1}]
 
 
 def test_a_king_who_has_the_crown_brings_nothing() -> None:

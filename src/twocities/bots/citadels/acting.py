@@ -1,16 +1,16 @@
 """A turn of Citadels: when to gather what, what to build, and when to use which power."""
 
-from twocities.bots.citadels.desire import KINDS
-from twocities.bots.citadels.uses import Uses
-from twocities.bots.citadels.weights import Weights
-from twocities.bots.citadels.worth import (
+from twocities.bots.citadels.character_value import KINDS
+from twocities.bots.citadels.district_value import (
     Threats,
     best_worth,
     city_points,
+    district_value,
     missing,
     useful,
-    worth,
 )
+from twocities.bots.citadels.uses import Uses
+from twocities.bots.citadels.weights import Weights
 from twocities.citadels import actions, ids
 from twocities.citadels.catalog import CHARACTER_CATALOG, COSTS, DISTRICT_CATALOG
 from twocities.citadels.ids import DISTRICTS, MOST_SEATS, NO_TYPE, NOBODY, PLACES, TYPES
@@ -37,7 +37,7 @@ class Plan:
 
     def card_value(self, district: int) -> float:
         """Value having a card: what it is worth if built, less what it takes too long to pay."""
-        value = worth(self.view, self.seat, district, self.weights)
+        value = district_value(self.view, self.seat, district, self.weights)
         if not value:
             return 0.0
         beyond = COSTS[district] - self.gold - 4
@@ -118,7 +118,7 @@ class Plan:
 
     def build_value(self, district: int) -> float:
         """Value building a card now."""
-        value = worth(self.view, self.seat, district, self.weights)
+        value = district_value(self.view, self.seat, district, self.weights)
         if not value:
             value = 0.3 * COSTS[district]
         if self.is_too_early:
@@ -142,7 +142,7 @@ class Plan:
         """Value building in another way than with gold alone."""
         if action < actions.BUILD_WITH_CARDS:
             district = action - actions.BUILD_RAZING
-            gain = worth(self.view, self.seat, district, self.weights) - self.cheapest()
+            gain = district_value(self.view, self.seat, district, self.weights) - self.cheapest()
             return 48.0 + gain if gain > 1.5 else -1.0
         district = action - actions.BUILD_WITH_CARDS
         return self.build_value(district) - 0.5
@@ -221,11 +221,11 @@ class Plan:
             return 14.0 - COSTS[place % DISTRICTS]
         if action < actions.SEIZE:
             rest = action - actions.DEMAND
-            gain = worth(self.view, self.seat, rest % PLACES % DISTRICTS, self.weights)
+            gain = district_value(self.view, self.seat, rest % PLACES % DISTRICTS, self.weights)
             return 20.0 + gain + 0.1 * self.threats.of(rest // PLACES)
         if action < actions.BEAUTIFY:
             rest = action - actions.SEIZE
-            return 30.0 + 2 * worth(self.view, self.seat, rest % PLACES % DISTRICTS, self.weights) - 3
+            return 30.0 + 2 * district_value(self.view, self.seat, rest % PLACES % DISTRICTS, self.weights) - 3
         keeps = self.gold > 1 and (self.view.builds > 0 or not self.useful or self.gold > 3)
         return 25.0 + COSTS[action - actions.BEAUTIFY] if keeps else -1.0
 
@@ -289,5 +289,7 @@ class Plan:
     def claim_value(self, action: int) -> float:
         """Value taking what one may claim."""
         if action == actions.RECOVER and self.decision.about != UNKNOWN:
-            return 5.0 if worth(self.view, self.seat, self.decision.about % DISTRICTS, self.weights) >= 2 else 0.5
+            return (
+                5.0 if district_value(self.view, self.seat, self.decision.about % DISTRICTS, self.weights) >= 2 else 0.5
+            )
         return 5.0

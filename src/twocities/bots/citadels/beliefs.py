@@ -2,9 +2,9 @@
 
 from math import exp
 
-from twocities.bots.citadels.desire import desire
+from twocities.bots.citadels.character_value import character_value
+from twocities.bots.citadels.district_value import Threats
 from twocities.bots.citadels.weights import Weights
-from twocities.bots.citadels.worth import Threats
 from twocities.citadels.view import CitadelsView
 from twocities.citadels.worlds import hidden_ranks, silent_ranks, unseen_picks
 
@@ -32,7 +32,7 @@ class Beliefs:
         """Share one pick of a seat out among the ranks that it can be, by how much the seat wants them."""
         weights: list[float] = []
         for rank in ranks:
-            wanted = desire(view, seat, view.cast[rank], self.weights, self.threats)
+            wanted = character_value(view, seat, view.cast[rank], self.weights, self.threats)
             weights.append(exp(wanted / self.weights.bluntness))
         total = sum(weights)
         for place in range(len(ranks)):

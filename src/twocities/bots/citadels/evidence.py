@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from twocities.bots.citadels.desire import desire
+from twocities.bots.citadels.character_value import character_value
+from twocities.bots.citadels.district_value import Threats, stands
 from twocities.bots.citadels.weights import Weights
-from twocities.bots.citadels.worth import Threats, stands
 from twocities.citadels.catalog import COSTS
 from twocities.citadels.game import Citadels
 from twocities.citadels.ids import BEWITCHED, KILLED, NOBODY, REAL_THREAT, ROBBED, SIGNED_WARRANT
@@ -30,7 +30,7 @@ def picked(view: CitadelsView, world: Citadels, weights: Weights) -> float:
     for rank in range(1, len(world.cast)):
         holder = world.held_by[rank]
         if holder not in (NOBODY, view.viewer) and view.held_by[rank] == NOBODY:
-            total += desire(view, holder, world.cast[rank], weights, threats)
+            total += character_value(view, holder, world.cast[rank], weights, threats)
     return total / weights.bluntness
 
 

@@ -3,10 +3,10 @@
 from math import exp
 from typing import Final
 
+from twocities.bots.citadels.district_value import city_points
 from twocities.bots.citadels.evidence import evidence
 from twocities.bots.citadels.options import option_values
 from twocities.bots.citadels.weights import Weights
-from twocities.bots.citadels.worth import city_points
 from twocities.bots.search.knowledge import Knowledge
 from twocities.citadels.game import Citadels
 from twocities.citadels.view import CitadelsView

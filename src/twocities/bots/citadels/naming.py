@@ -3,9 +3,9 @@
 from typing import Final
 
 from twocities.bots.citadels.beliefs import Beliefs
-from twocities.bots.citadels.desire import KINDS, desire
+from twocities.bots.citadels.character_value import KINDS, character_value
+from twocities.bots.citadels.district_value import Threats, missing
 from twocities.bots.citadels.weights import Weights
-from twocities.bots.citadels.worth import Threats, missing
 from twocities.citadels import ids
 from twocities.citadels.catalog import RANKS
 from twocities.citadels.view import CitadelsView
@@ -21,7 +21,7 @@ RICH: Final = 5
 
 def draft_value(view: CitadelsView, seat: int, character: int, weights: Weights, threats: Threats) -> float:
     """Value a character to take: what it brings, and whether somebody could rob it."""
-    value = desire(view, seat, character, weights, threats)
+    value = character_value(view, seat, character, weights, threats)
     if RANKS[character] > 2 and view.gold[seat] >= RICH and is_in_play(view, 2) and KINDS[view.cast[2]] != ids.SPY:
         value -= weights.riches * (view.gold[seat] - RICH + 2)
     return value
@@ -34,7 +34,7 @@ def wanted_by_others(view: CitadelsView, seat: int, character: int, weights: Wei
     for other in range(view.seats):
         if other != seat:
             weight = 1.4 if threats.of(other) > average else 0.8
-            most = max(most, weight * desire(view, other, character, weights, threats))
+            most = max(most, weight * character_value(view, other, character, weights, threats))
     return most
 
 
@@ -60,9 +60,9 @@ def hit(view: CitadelsView, seat: int, beliefs: Beliefs, character: int, purpose
             value += chance * (min(view.gold[other], 6) + 0.5 * len(view.hands[other]))
         else:
             lead = weights.lead * max(threats.of(other) - average + 2, 0.3)
-            value += chance * (lead + desire(view, other, character, weights, threats))
+            value += chance * (lead + character_value(view, other, character, weights, threats))
             if purpose == BEWITCHING:
-                value += chance * desire(view, seat, character, weights, threats)
+                value += chance * character_value(view, seat, character, weights, threats)
             elif missing(view, other) <= 2:
                 value += weights.nearly_done * chance
     return value - 10 * beliefs.chance(rank, seat)

@@ -5,9 +5,9 @@ from typing import Final
 from twocities.bots.citadels import naming
 from twocities.bots.citadels.acting import Plan
 from twocities.bots.citadels.beliefs import Beliefs
-from twocities.bots.citadels.desire import desire
+from twocities.bots.citadels.character_value import character_value
+from twocities.bots.citadels.district_value import Threats
 from twocities.bots.citadels.weights import Weights
-from twocities.bots.citadels.worth import Threats
 from twocities.citadels import actions, ids
 from twocities.citadels.actions import (
     DISCARD,
@@ -89,13 +89,13 @@ class Values:
         """Value giving a character away, or exchanging one with a seat: what that seat is likely to have instead."""
         view = self.view
         if action < THEATER_WITH:
-            return -desire(view, self.seat, action - GIVE_CHARACTER, self.weights, self.threats)
+            return -character_value(view, self.seat, action - GIVE_CHARACTER, self.weights, self.threats)
         other = action - THEATER_WITH
         value = 0.0
         picks = max(view.picks[other], 1)
         worst = 99.0
         for rank in range(1, len(view.cast)):
-            wanted = desire(view, self.seat, view.cast[rank], self.weights, self.threats)
+            wanted = character_value(view, self.seat, view.cast[rank], self.weights, self.threats)
             value += wanted * self.believed().chance(rank, other) / picks
             if view.held_by[rank] == self.seat:
                 worst = min(worst, wanted)

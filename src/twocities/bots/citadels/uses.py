@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from twocities.bots.citadels.desire import desire
+from twocities.bots.citadels.character_value import character_value
+from twocities.bots.citadels.district_value import Threats, best_worth, missing
 from twocities.bots.citadels.weights import Weights
-from twocities.bots.citadels.worth import Threats, best_worth, missing
 from twocities.citadels import actions, ids
 from twocities.citadels.catalog import CHARACTER_CATALOG, COSTS
 from twocities.citadels.ids import DISTRICTS, NOBODY, NOTE
@@ -76,7 +76,7 @@ class Uses:
         if guest == UNKNOWN:
             return True
         may_build = CHARACTER_CATALOG[guest].may_build()
-        is_wanted = desire(self.view, self.seat, guest, self.weights, self.threats) >= GOOD_GUEST
+        is_wanted = character_value(self.view, self.seat, guest, self.weights, self.threats) >= GOOD_GUEST
         return is_wanted and (may_build or not self.can_pay(self.gold))
 
     def can_pay(self, gold: int) -> bool:

@@ -11,7 +11,7 @@ from twocities.core.decision import Decision
 from twocities.core.game import Game
 from twocities.core.rng import Rng
 
-WHIMS: Final = 80
+RANDOM_MOVES_PER_1000: Final = 80
 """How often in a thousand a player of a rollout does anything at all."""
 
 GLIMPSE: Final = 64
@@ -119,7 +119,7 @@ class Search:
             actions = decision.actions
             if len(actions) == 1:
                 action = actions[0]
-            elif self.rng.below(1000) < WHIMS:
+            elif self.rng.below(1000) < RANDOM_MOVES_PER_1000:
                 action = actions[self.rng.below(len(actions))]
             else:
                 action = actions[best_of(self.knowledge.values_in(world, decision), self.rng)]

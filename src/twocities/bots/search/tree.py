@@ -5,10 +5,10 @@ from typing import Final
 
 from twocities.core.rng import Rng
 
-FAITH: Final = 0.75
+PRIOR_WEIGHT: Final = 0.75
 """How much of the first look goes by knowledge; the rest goes to all options alike."""
 
-CURIOSITY: Final = 0.7
+EXPLORATION: Final = 0.7
 """How much what was tried seldom is preferred."""
 
 
@@ -43,7 +43,7 @@ class Node:
         total = sum(weights)
         for place in range(len(actions)):
             if actions[place] not in self.edges:
-                prior = FAITH * weights[place] / total + (1 - FAITH) / len(actions)
+                prior = PRIOR_WEIGHT * weights[place] / total + (1 - PRIOR_WEIGHT) / len(actions)
                 self.edges[actions[place]] = Edge(prior)
 
     def knows(self, actions: list[int]) -> bool:
@@ -61,7 +61,7 @@ class Node:
         for action in actions:
             edge = self.edges[action]
             edge.offered += 1
-            value = edge.mean(unknown) + CURIOSITY * edge.prior * sqrt(edge.offered) / (1 + edge.visits)
+            value = edge.mean(unknown) + EXPLORATION * edge.prior * sqrt(edge.offered) / (1 + edge.visits)
             if value > most or (value == most and rng.below(2)):
                 best = action
                 most = value

@@ -8,7 +8,7 @@ from twocities.citadels.actions import SPLIT, TITHE
 from twocities.citadels.cards import NO_POWERS, Character
 from twocities.citadels.ids import POWER_USED, RELIGIOUS, SPLITTING
 from twocities.core.decision import Decision
-from twocities.core.facts import Facts
+from twocities.core.fields import Fields
 from twocities.core.step import Step
 
 if TYPE_CHECKING:
@@ -58,5 +58,5 @@ class SplitIncome(Step):
     def run(self, game: "Citadels") -> None:
         game.earn(self.seat, RELIGIOUS, self.both, self.both)
 
-    def facts(self) -> Facts:
+    def to_dict(self) -> Fields:
         return {"seat": self.seat, "count": self.count, "both": self.both}

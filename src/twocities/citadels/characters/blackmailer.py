@@ -9,7 +9,7 @@ from twocities.citadels.cards import NO_POWERS, Character
 from twocities.citadels.events import ThreatsPlaced
 from twocities.citadels.ids import LAYING_THREATS, MAKING_REAL, NOBODY, POWER_USED, REAL_THREAT, THREAT
 from twocities.core.decision import Decision
-from twocities.core.facts import Facts
+from twocities.core.fields import Fields
 from twocities.core.step import Step
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ class LayThreat(Step):
     def choose(self, game: "Citadels", action: int) -> None:
         game.mark(THREAT, action - THREATEN, self.seat)
 
-    def facts(self) -> Facts:
+    def to_dict(self) -> Fields:
         return {"seat": self.seat, "acting": self.acting}
 
 
@@ -74,5 +74,5 @@ class MakeReal(Step):
         if game.heard:
             game.emit(ThreatsPlaced(self.seat, characters, action - MAKE_REAL))
 
-    def facts(self) -> Facts:
+    def to_dict(self) -> Fields:
         return {"seat": self.seat}

@@ -9,7 +9,7 @@ from twocities.citadels.cards import Character
 from twocities.citadels.characters.warlord import destroy, targets
 from twocities.citadels.ids import FINISHING
 from twocities.core.decision import Decision
-from twocities.core.facts import Facts
+from twocities.core.fields import Fields
 from twocities.core.step import Step
 
 if TYPE_CHECKING:
@@ -42,5 +42,5 @@ class DestroyLast(Step):
         if action != PASS:
             destroy(game, self.seat, action)
 
-    def facts(self) -> Facts:
+    def to_dict(self) -> Fields:
         return {"seat": self.seat, "acting": self.acting}

@@ -9,7 +9,7 @@ from twocities.citadels.cards import Character
 from twocities.citadels.characters.diplomat import DemandDistrict, offers
 from twocities.citadels.ids import FINISHING
 from twocities.core.decision import Decision
-from twocities.core.facts import Facts
+from twocities.core.fields import Fields
 from twocities.core.step import Step
 
 if TYPE_CHECKING:
@@ -42,5 +42,5 @@ class OfferLast(Step):
         if action != PASS:
             game.push(DemandDistrict(self.seat, action - OFFER, 0))
 
-    def facts(self) -> Facts:
+    def to_dict(self) -> Fields:
         return {"seat": self.seat, "acting": self.acting}

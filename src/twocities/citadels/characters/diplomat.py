@@ -10,7 +10,7 @@ from twocities.citadels.events import DistrictsExchanged
 from twocities.citadels.hands import different
 from twocities.citadels.ids import DEMANDING, DISTRICTS, PLACES, POWER_USED
 from twocities.core.decision import Decision
-from twocities.core.facts import Facts
+from twocities.core.fields import Fields
 from twocities.core.step import Step
 
 if TYPE_CHECKING:
@@ -85,5 +85,5 @@ class DemandDistrict(Step):
         game.note_completion(self.seat)
         game.note_completion(owner)
 
-    def facts(self) -> Facts:
+    def to_dict(self) -> Fields:
         return {"seat": self.seat, "place": self.place, "walls": self.walls}

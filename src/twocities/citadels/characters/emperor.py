@@ -8,7 +8,7 @@ from twocities.citadels.actions import CROWN, PASS, TAKE_CARD, TAKE_GOLD
 from twocities.citadels.cards import NO_POWERS, Character
 from twocities.citadels.ids import CROWNING, POWER_USED, TAKING_FROM_HOLDER
 from twocities.core.decision import Decision
-from twocities.core.facts import Facts
+from twocities.core.fields import Fields
 from twocities.core.step import Step
 
 if TYPE_CHECKING:
@@ -69,7 +69,7 @@ class TakeFromHolder(Step):
         elif action == TAKE_CARD:
             game.take_random_card(self.seat, self.victim)
 
-    def facts(self) -> Facts:
+    def to_dict(self) -> Fields:
         return {"seat": self.seat, "victim": self.victim}
 
 
@@ -88,5 +88,5 @@ class ChooseHeir(Step):
     def choose(self, game: "Citadels", action: int) -> None:
         game.move_crown(action - CROWN)
 
-    def facts(self) -> Facts:
+    def to_dict(self) -> Fields:
         return {"seat": self.seat}

@@ -9,7 +9,7 @@ from twocities.citadels.cards import NO_POWERS, Character
 from twocities.citadels.hands import distinct
 from twocities.citadels.ids import POWER_USED, REDRAWING
 from twocities.core.decision import Decision
-from twocities.core.facts import Facts
+from twocities.core.fields import Fields
 from twocities.core.step import Step
 
 if TYPE_CHECKING:
@@ -67,5 +67,5 @@ class ChooseRedrawn(Step):
     def run(self, game: "Citadels") -> None:
         game.draw(self.seat, self.count)
 
-    def facts(self) -> Facts:
+    def to_dict(self) -> Fields:
         return {"seat": self.seat, "count": self.count}

@@ -9,7 +9,7 @@ from twocities.citadels.cards import NO_POWERS, Character
 from twocities.citadels.events import WarrantsPlaced
 from twocities.citadels.ids import LAYING_WARRANTS, NOBODY, POWER_USED, SIGNED_WARRANT, SIGNING, WARRANT
 from twocities.core.decision import Decision
-from twocities.core.facts import Facts
+from twocities.core.fields import Fields
 from twocities.core.step import Step
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ class LayWarrant(Step):
     def choose(self, game: "Citadels", action: int) -> None:
         game.mark(WARRANT, action - LAY_WARRANT, self.seat)
 
-    def facts(self) -> Facts:
+    def to_dict(self) -> Fields:
         return {"seat": self.seat, "acting": self.acting}
 
 
@@ -79,5 +79,5 @@ class SignWarrant(Step):
         if game.heard:
             game.emit(WarrantsPlaced(self.seat, characters, action - SIGN))
 
-    def facts(self) -> Facts:
+    def to_dict(self) -> Fields:
         return {"seat": self.seat}

@@ -9,7 +9,7 @@ from twocities.citadels.cards import NO_POWERS, Character
 from twocities.citadels.hands import different
 from twocities.citadels.ids import POWER_USED, STUDYING
 from twocities.core.decision import Decision
-from twocities.core.facts import Facts
+from twocities.core.fields import Fields
 from twocities.core.step import Step
 
 if TYPE_CHECKING:
@@ -50,5 +50,5 @@ class KeepStudied(Step):
         game.drawn = []
         game.rng.shuffle(game.deck)
 
-    def facts(self) -> Facts:
+    def to_dict(self) -> Fields:
         return {"seat": self.seat}

@@ -9,7 +9,7 @@ from twocities.citadels.cards import NO_POWERS, Character
 from twocities.citadels.hands import distinct
 from twocities.citadels.ids import GIVING_BACK, POWER_USED
 from twocities.core.decision import Decision
-from twocities.core.facts import Facts
+from twocities.core.fields import Fields
 from twocities.core.step import Step
 
 if TYPE_CHECKING:
@@ -54,5 +54,5 @@ class GiveBack(Step):
     def choose(self, game: "Citadels", action: int) -> None:
         game.give_card(self.seat, self.victim, action - GIVE)
 
-    def facts(self) -> Facts:
+    def to_dict(self) -> Fields:
         return {"seat": self.seat, "victim": self.victim}

@@ -9,7 +9,7 @@ from twocities.citadels.cards import Character
 from twocities.citadels.events import CharacterBewitched
 from twocities.citadels.ids import BEWITCHED, BEWITCHING
 from twocities.core.decision import Decision
-from twocities.core.facts import Facts
+from twocities.core.fields import Fields
 from twocities.core.step import Step
 
 if TYPE_CHECKING:
@@ -49,5 +49,5 @@ class ChooseBewitched(Step):
         if game.heard:
             game.emit(CharacterBewitched(self.seat, action - BEWITCH))
 
-    def facts(self) -> Facts:
+    def to_dict(self) -> Fields:
         return {"seat": self.seat}

@@ -9,7 +9,7 @@ from twocities.citadels.cards import NO_POWERS, Character
 from twocities.citadels.hands import distinct
 from twocities.citadels.ids import BUILDING_TAKEN, POWER_USED, TAKING_FROM_HAND
 from twocities.core.decision import Decision
-from twocities.core.facts import Facts
+from twocities.core.fields import Fields
 from twocities.core.step import Step
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ class TakeFromHand(Step):
         game.drawn.append(action - TAKE)
         game.push(BuildTaken(self.seat, self.acting))
 
-    def facts(self) -> Facts:
+    def to_dict(self) -> Fields:
         return {"seat": self.seat, "victim": self.victim, "acting": self.acting}
 
 
@@ -80,5 +80,5 @@ class BuildTaken(Step):
         if action != KEEP:
             game.build_free(game.turn_of(self.seat, self.acting), action)
 
-    def facts(self) -> Facts:
+    def to_dict(self) -> Fields:
         return {"seat": self.seat, "acting": self.acting}

@@ -8,7 +8,7 @@ from twocities.citadels.actions import PASS, REPLACE
 from twocities.citadels.cards import District
 from twocities.citadels.ids import REPLACING
 from twocities.core.decision import Decision
-from twocities.core.facts import Facts
+from twocities.core.fields import Fields
 from twocities.core.step import Step
 
 if TYPE_CHECKING:
@@ -39,5 +39,5 @@ class ReplaceCharacter(Step):
         if action != PASS:
             game.replace_character(self.seat, action - REPLACE)
 
-    def facts(self) -> Facts:
+    def to_dict(self) -> Fields:
         return {"seat": self.seat}

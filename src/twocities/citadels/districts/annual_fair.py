@@ -10,7 +10,7 @@ from twocities.citadels.events import FairCardTaken, FairOpened
 from twocities.citadels.hands import different
 from twocities.citadels.ids import FAIR_PICKING
 from twocities.core.decision import Decision
-from twocities.core.facts import Facts
+from twocities.core.fields import Fields
 from twocities.core.step import Step
 
 if TYPE_CHECKING:
@@ -56,5 +56,5 @@ class TakeFromFair(Step):
         if rest:
             game.push(TakeFromFair((self.seat + 1) % game.seats))
 
-    def facts(self) -> Facts:
+    def to_dict(self) -> Fields:
         return {"seat": self.seat}

@@ -9,7 +9,7 @@ from twocities.citadels.cards import District
 from twocities.citadels.hands import different
 from twocities.citadels.ids import ARMING, DISTRICTS, PLACES
 from twocities.core.decision import Decision
-from twocities.core.facts import Facts
+from twocities.core.fields import Fields
 from twocities.core.step import Step
 
 if TYPE_CHECKING:
@@ -61,5 +61,5 @@ class ChooseRuin(Step):
         owner, place = divmod(action - DESTROY, PLACES)
         game.destroy(self.seat, owner, place, 0)
 
-    def facts(self) -> Facts:
+    def to_dict(self) -> Fields:
         return {"seat": self.seat, "district": self.district}

@@ -9,7 +9,7 @@ from twocities.citadels.cards import District
 from twocities.citadels.events import ThanksGiven, TurnLost
 from twocities.citadels.ids import THANKING
 from twocities.core.decision import Decision
-from twocities.core.facts import Facts
+from twocities.core.fields import Fields
 from twocities.core.step import Step
 
 if TYPE_CHECKING:
@@ -48,5 +48,5 @@ class GiveThanks(Step):
                 game.emit(TurnLost(self.seat, self.victim))
             game.lose_turn(self.rank)
 
-    def facts(self) -> Facts:
+    def to_dict(self) -> Fields:
         return {"seat": self.seat, "victim": self.victim, "rank": self.rank}

@@ -8,7 +8,7 @@ from twocities.citadels.actions import PASS, SHORTEN
 from twocities.citadels.cards import District
 from twocities.citadels.ids import SHORTENING
 from twocities.core.decision import Decision
-from twocities.core.facts import Facts
+from twocities.core.fields import Fields
 from twocities.core.step import Step
 
 if TYPE_CHECKING:
@@ -41,5 +41,5 @@ class ChooseGoal(Step):
         if action == SHORTEN:
             game.lower_goal(self.seat)
 
-    def facts(self) -> Facts:
+    def to_dict(self) -> Fields:
         return {"seat": self.seat}

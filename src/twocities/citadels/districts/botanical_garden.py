@@ -9,7 +9,7 @@ from twocities.citadels.cards import District
 from twocities.citadels.hands import distinct
 from twocities.citadels.ids import PLANTING
 from twocities.core.decision import Decision
-from twocities.core.facts import Facts
+from twocities.core.fields import Fields
 from twocities.core.step import Step
 
 if TYPE_CHECKING:
@@ -49,5 +49,5 @@ class PlantDistrict(Step):
         if action != PASS:
             game.build_for_nothing(self.seat, action - PLANT)
 
-    def facts(self) -> Facts:
+    def to_dict(self) -> Fields:
         return {"seat": self.seat}

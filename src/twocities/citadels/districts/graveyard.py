@@ -9,7 +9,7 @@ from twocities.citadels.cards import District
 from twocities.citadels.events import DistrictRecovered
 from twocities.citadels.ids import RECOVERING
 from twocities.core.decision import Decision
-from twocities.core.facts import Facts
+from twocities.core.fields import Fields
 from twocities.core.step import Step
 
 if TYPE_CHECKING:
@@ -45,5 +45,5 @@ class OfferRuin(Step):
             if game.heard:
                 game.emit(DistrictRecovered(self.seat, self.district, 1))
 
-    def facts(self) -> Facts:
+    def to_dict(self) -> Fields:
         return {"seat": self.seat, "district": self.district}

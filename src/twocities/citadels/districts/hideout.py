@@ -9,7 +9,7 @@ from twocities.citadels.cards import District
 from twocities.citadels.events import GoldFetched, GoldHidden
 from twocities.citadels.ids import HIDEOUT_USED, HIDING
 from twocities.core.decision import Decision
-from twocities.core.facts import Facts
+from twocities.core.fields import Fields
 from twocities.core.step import Step
 
 if TYPE_CHECKING:
@@ -64,5 +64,5 @@ class HideGold(Step):
             if game.heard:
                 game.emit(GoldFetched(self.seat, self.district, action - FETCH))
 
-    def facts(self) -> Facts:
+    def to_dict(self) -> Fields:
         return {"seat": self.seat, "district": self.district}

@@ -9,7 +9,7 @@ from twocities.citadels.cards import District
 from twocities.citadels.events import NobodyAnswered
 from twocities.citadels.ids import ANSWERING
 from twocities.core.decision import Decision
-from twocities.core.facts import Facts
+from twocities.core.fields import Fields
 from twocities.core.step import Step
 
 if TYPE_CHECKING:
@@ -51,5 +51,5 @@ class OfferAnswer(Step):
         elif game.heard:
             game.emit(NobodyAnswered(game.crown, self.rank))
 
-    def facts(self) -> Facts:
+    def to_dict(self) -> Fields:
         return {"seat": self.seat, "rank": self.rank}

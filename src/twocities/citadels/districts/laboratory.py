@@ -9,7 +9,7 @@ from twocities.citadels.cards import District
 from twocities.citadels.hands import distinct
 from twocities.citadels.ids import DISCARDING, LABORATORY_USED
 from twocities.core.decision import Decision
-from twocities.core.facts import Facts
+from twocities.core.fields import Fields
 from twocities.core.step import Step
 
 if TYPE_CHECKING:
@@ -50,5 +50,5 @@ class DiscardForGold(Step):
         game.discard(self.seat, action - DISCARD)
         game.gain_by_district(self.seat, self.district, self.gold)
 
-    def facts(self) -> Facts:
+    def to_dict(self) -> Fields:
         return {"seat": self.seat, "district": self.district, "gold": self.gold}

@@ -10,7 +10,7 @@ from twocities.citadels.events import CardsDrawn, CardsSeen
 from twocities.citadels.hands import distinct
 from twocities.citadels.ids import SEARCHING
 from twocities.core.decision import Decision
-from twocities.core.facts import Facts
+from twocities.core.fields import Fields
 from twocities.core.step import Step
 from twocities.core.view import UNKNOWN
 
@@ -49,5 +49,5 @@ class SearchDeck(Step):
                 game.emit(CardsDrawn(self.seat, [action - TAKE]))
         game.rng.shuffle(game.deck)
 
-    def facts(self) -> Facts:
+    def to_dict(self) -> Fields:
         return {"seat": self.seat}

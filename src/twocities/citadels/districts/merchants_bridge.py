@@ -9,7 +9,7 @@ from twocities.citadels.cards import District
 from twocities.citadels.events import PartnershipEnded, PartnershipMade
 from twocities.citadels.ids import NOBODY, PARTNERING
 from twocities.core.decision import Decision
-from twocities.core.facts import Facts
+from twocities.core.fields import Fields
 from twocities.core.step import Step
 
 if TYPE_CHECKING:
@@ -64,5 +64,5 @@ class ChooseAlly(Step):
             if game.heard:
                 game.emit(PartnershipMade(self.seat, action - PARTNER))
 
-    def facts(self) -> Facts:
+    def to_dict(self) -> Fields:
         return {"seat": self.seat, "district": self.district}

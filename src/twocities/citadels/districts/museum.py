@@ -9,7 +9,7 @@ from twocities.citadels.cards import District
 from twocities.citadels.hands import distinct
 from twocities.citadels.ids import MUSEUM_USED, TUCKING
 from twocities.core.decision import Decision
-from twocities.core.facts import Facts
+from twocities.core.fields import Fields
 from twocities.core.step import Step
 
 if TYPE_CHECKING:
@@ -47,5 +47,5 @@ class TuckCard(Step):
     def choose(self, game: "Citadels", action: int) -> None:
         game.tuck(self.seat, self.district, action - TUCK)
 
-    def facts(self) -> Facts:
+    def to_dict(self) -> Fields:
         return {"seat": self.seat, "district": self.district}

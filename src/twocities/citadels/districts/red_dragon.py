@@ -10,7 +10,7 @@ from twocities.citadels.events import DistrictAttached
 from twocities.citadels.hands import different
 from twocities.citadels.ids import ATTACHING, DISTRICTS, FACE_DOWN
 from twocities.core.decision import Decision
-from twocities.core.facts import Facts
+from twocities.core.fields import Fields
 from twocities.core.step import Step
 
 if TYPE_CHECKING:
@@ -57,5 +57,5 @@ class AttachDistrict(Step):
             if game.heard:
                 game.emit(DistrictAttached(self.seat, action - ATTACH))
 
-    def facts(self) -> Facts:
+    def to_dict(self) -> Fields:
         return {"seat": self.seat, "district": self.district}

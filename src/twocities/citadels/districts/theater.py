@@ -8,7 +8,7 @@ from twocities.citadels.actions import GIVE_CHARACTER, PASS, THEATER_WITH
 from twocities.citadels.cards import District
 from twocities.citadels.ids import THEATER_CARD, THEATER_PARTNER
 from twocities.core.decision import Decision
-from twocities.core.facts import Facts
+from twocities.core.fields import Fields
 from twocities.core.step import Step
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ class ChoosePartner(Step):
         if action != PASS:
             game.push(GiveCharacter(self.seat, action - THEATER_WITH))
 
-    def facts(self) -> Facts:
+    def to_dict(self) -> Fields:
         return {"seat": self.seat}
 
 
@@ -65,5 +65,5 @@ class GiveCharacter(Step):
     def run(self, game: "Citadels") -> None:
         game.exchange_characters(self.seat, game.characters_of(self.seat)[0], self.victim)
 
-    def facts(self) -> Facts:
+    def to_dict(self) -> Fields:
         return {"seat": self.seat, "victim": self.victim}

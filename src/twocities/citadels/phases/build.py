@@ -34,7 +34,7 @@ from twocities.citadels.ids import (
     WARRANT,
 )
 from twocities.core.decision import Decision
-from twocities.core.facts import Facts
+from twocities.core.fields import Fields
 from twocities.core.step import Step
 
 if TYPE_CHECKING:
@@ -239,7 +239,7 @@ class OfferConfiscation(Step):
             game.emit(DistrictConfiscated(self.seat, self.victim, self.district, self.gold))
         game.settle(self.seat, self.district, NOBODY)
 
-    def facts(self) -> Facts:
+    def to_dict(self) -> Fields:
         return {
             "seat": self.seat,
             "victim": self.victim,
@@ -269,7 +269,7 @@ class ChooseRazed(Step):
         game.raze(self.seat, action - RAZE)
         finish(game, self.seat, self.acting, self.district, 0, False, self.free)
 
-    def facts(self) -> Facts:
+    def to_dict(self) -> Fields:
         return {"seat": self.seat, "acting": self.acting, "district": self.district, "free": self.free}
 
 
@@ -319,7 +319,7 @@ class PayWithCards(Step):
         game.pay(self.seat, rest)
         finish(game, self.seat, self.acting, self.district, rest, True, self.free)
 
-    def facts(self) -> Facts:
+    def to_dict(self) -> Fields:
         return {
             "seat": self.seat,
             "acting": self.acting,
@@ -348,7 +348,7 @@ class GiveForLoan(Step):
             game.push(GiveForLoan(self.seat, self.victim, self.gold - 1))
         game.give_card(self.seat, self.victim, action - GIVE)
 
-    def facts(self) -> Facts:
+    def to_dict(self) -> Fields:
         return {"seat": self.seat, "victim": self.victim, "gold": self.gold}
 
 
@@ -368,7 +368,7 @@ class FinishBuilding(Step):
     def run(self, game: "Citadels") -> None:
         finish(game, self.seat, self.acting, self.district, self.gold, True, self.free)
 
-    def facts(self) -> Facts:
+    def to_dict(self) -> Fields:
         return {
             "seat": self.seat,
             "acting": self.acting,

@@ -10,7 +10,7 @@ from twocities.citadels.ids import BEWITCHED, KILLED, NOBODY, ROBBED
 from twocities.citadels.phases.end import EndRound
 from twocities.citadels.phases.gather import GatherOnly
 from twocities.citadels.phases.turn import Turn
-from twocities.core.facts import Facts
+from twocities.core.fields import Fields
 from twocities.core.step import Step
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ class CallRank(Step):
             if not game.rules.callers or seat == game.crown or not must_wait(game, rank):
                 start_turn(game, seat, rank, witch)
 
-    def facts(self) -> Facts:
+    def to_dict(self) -> Fields:
         return {"rank": self.rank}
 
 
@@ -127,7 +127,7 @@ class EndBewitched(Step):
     def run(self, game: "Citadels") -> None:
         CHARACTER_CATALOG[self.acting].when_bewitched(game, self.seat)
 
-    def facts(self) -> Facts:
+    def to_dict(self) -> Fields:
         return {"seat": self.seat, "acting": self.acting}
 
 
@@ -148,5 +148,5 @@ class ResumeTurn(Step):
         game.gathered = 1
         CHARACTER_CATALOG[self.acting].when_gathered(game, self.seat)
 
-    def facts(self) -> Facts:
+    def to_dict(self) -> Fields:
         return {"seat": self.seat, "acting": self.acting}

@@ -24,7 +24,7 @@ from twocities.citadels.rules import (
     STAGES,
 )
 from twocities.core.decision import Decision
-from twocities.core.facts import Facts
+from twocities.core.fields import Fields
 from twocities.core.step import Step
 
 if TYPE_CHECKING:
@@ -140,7 +140,7 @@ class Draft(Step):
             taken = game.face_down.pop()
             game.packet = [each for each in game.cast if each == taken or each in game.packet]
 
-    def facts(self) -> Facts:
+    def to_dict(self) -> Fields:
         return {"stage": self.stage}
 
 
@@ -198,7 +198,7 @@ class LayInPlace(Step):
         put_face_down(game, self.seat, action - PUT_AWAY)
         go_on(game, self.seat, self.stage)
 
-    def facts(self) -> Facts:
+    def to_dict(self) -> Fields:
         return {"seat": self.seat, "stage": self.stage}
 
 

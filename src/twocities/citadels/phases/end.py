@@ -10,7 +10,7 @@ from twocities.citadels.events import GameEnded, KilledShown, TypeDeclared
 from twocities.citadels.ids import DECLARING, KILLED, NOBODY, TYPES
 from twocities.citadels.scoring import best_type
 from twocities.core.decision import Decision
-from twocities.core.facts import Facts
+from twocities.core.fields import Fields
 from twocities.core.step import Step
 
 if TYPE_CHECKING:
@@ -90,7 +90,7 @@ class DeclareType(Step):
         if game.heard:
             game.emit(TypeDeclared(self.seat, self.district, action - DECLARE))
 
-    def facts(self) -> Facts:
+    def to_dict(self) -> Fields:
         return {"seat": self.seat, "district": self.district}
 
 

@@ -10,7 +10,7 @@ from twocities.citadels.events import GoldGathered
 from twocities.citadels.hands import different
 from twocities.citadels.ids import GATHERING, KEEPING, NOTE
 from twocities.core.decision import Decision
-from twocities.core.facts import Facts
+from twocities.core.fields import Fields
 from twocities.core.step import Step
 
 if TYPE_CHECKING:
@@ -79,7 +79,7 @@ class KeepCard(Step):
             game.bury(card)
         game.drawn = []
 
-    def facts(self) -> Facts:
+    def to_dict(self) -> Fields:
         return {"seat": self.seat, "count": self.count}
 
 
@@ -98,5 +98,5 @@ class GatherOnly(Step):
     def choose(self, game: "Citadels", action: int) -> None:
         gather(game, self.seat, action)
 
-    def facts(self) -> Facts:
+    def to_dict(self) -> Fields:
         return {"seat": self.seat}

@@ -8,9 +8,9 @@ from twocities.citadels.actions import TAKE_INCOME
 from twocities.citadels.catalog import CHARACTER_CATALOG, TYPES_OF
 from twocities.citadels.events import GuestDrawn, GuestJoined
 from twocities.citadels.ids import ACTING_AS_GUEST, BUILT_UNPAID, NOBODY
-from twocities.citadels.phases.turn import Turn, change_hats, has_income, take_income
+from twocities.citadels.phases.turn import Turn, has_income, swap_guest_uses, take_income
 from twocities.core.decision import Decision
-from twocities.core.facts import Facts
+from twocities.core.fields import Fields
 from twocities.core.step import Step
 
 if TYPE_CHECKING:
@@ -71,10 +71,10 @@ def free_builds(game: "Citadels") -> None:
 def guest_options(game: "Citadels", turn: Turn) -> list[int]:
     """List what the guest can do now."""
     guest = CHARACTER_CATALOG[game.joined]
-    change_hats(game)
+    swap_guest_uses(game)
     options = [TAKE_INCOME] if has_income(game, turn.seat, guest) else []
     options.extend(guest.powers(game, turn))
-    change_hats(game)
+    swap_guest_uses(game)
     return options
 
 
@@ -94,12 +94,12 @@ class ActAsGuest(Step):
 
     def choose(self, game: "Citadels", action: int) -> None:
         turn = Turn(self.seat, self.acting)
-        change_hats(game)
+        swap_guest_uses(game)
         if action == TAKE_INCOME:
             take_income(game, turn, CHARACTER_CATALOG[game.joined])
         else:
             CHARACTER_CATALOG[game.joined].use(game, turn, action)
-        change_hats(game)
+        swap_guest_uses(game)
 
-    def facts(self) -> Facts:
+    def to_dict(self) -> Fields:
         return {"seat": self.seat, "acting": self.acting}

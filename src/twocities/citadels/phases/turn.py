@@ -32,7 +32,7 @@ from twocities.citadels.ids import (
 from twocities.citadels.phases.build import add_ways, build
 from twocities.citadels.phases.gather import gather
 from twocities.core.decision import Decision
-from twocities.core.facts import Facts
+from twocities.core.fields import Fields
 from twocities.core.step import Step
 
 if TYPE_CHECKING:
@@ -93,7 +93,7 @@ class Turn(Step):
         elif not build(game, self, action):
             CHARACTER_CATALOG[self.acting].use(game, self, action)
 
-    def facts(self) -> Facts:
+    def to_dict(self) -> Fields:
         return {"seat": self.seat, "acting": self.acting}
 
 
@@ -116,7 +116,7 @@ def take_income(game: "Citadels", turn: Turn, character: Character) -> None:
     character.take_income(game, turn, game.income_count(turn.seat, character.earns))
 
 
-def change_hats(game: "Citadels") -> None:
+def swap_guest_uses(game: "Citadels") -> None:
     """Exchange what the own character has used in this turn for what the guest has."""
     own = (1 << USES) - 1
     game.used = game.used >> USES | (game.used & own) << USES
@@ -124,9 +124,9 @@ def change_hats(game: "Citadels") -> None:
 
 def guest_must_act(game: "Citadels") -> bool:
     """Say whether the guest must do something before the turn may end."""
-    change_hats(game)
+    swap_guest_uses(game)
     must = CHARACTER_CATALOG[game.joined].must_act(game)
-    change_hats(game)
+    swap_guest_uses(game)
     return must
 
 
@@ -147,7 +147,7 @@ class AfterGathering(Step):
         if game.joined != NOBODY:
             CHARACTER_CATALOG[game.joined].after_gathering(game, self.seat)
 
-    def facts(self) -> Facts:
+    def to_dict(self) -> Fields:
         return {"seat": self.seat, "acting": self.acting}
 
 
@@ -178,7 +178,7 @@ class AnswerThreat(Step):
             if game.heard:
                 game.emit(BribeRefused(blackmailer, self.seat))
 
-    def facts(self) -> Facts:
+    def to_dict(self) -> Fields:
         return {"seat": self.seat, "acting": self.acting}
 
 
@@ -220,7 +220,7 @@ class UnmaskThreat(Step):
         elif game.heard:
             game.emit(BluffUnmasked(self.seat, self.victim))
 
-    def facts(self) -> Facts:
+    def to_dict(self) -> Fields:
         return {"seat": self.seat, "victim": self.victim, "acting": self.acting}
 
 
@@ -247,5 +247,5 @@ class EndTurn(Step):
         if game.heard:
             game.emit(TurnEnded(self.seat))
 
-    def facts(self) -> Facts:
+    def to_dict(self) -> Fields:
         return {"seat": self.seat, "acting": self.acting}

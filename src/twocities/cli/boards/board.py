@@ -7,9 +7,9 @@ from rich.text import Text
 
 from twocities.core.errors import BadRules, known
 from twocities.core.event import Event
-from twocities.core.kind import Kind
+from twocities.core.family import GameFamily
 from twocities.core.view import View
-from twocities.words import Words
+from twocities.texts import Texts
 
 
 @dataclass(frozen=True)
@@ -33,9 +33,9 @@ class CardSheet:
         """What sort of card it is: what its key begins with."""
         return self.key.partition("-")[0]
 
-    def heading(self, words: Words) -> Text:
+    def heading(self, texts: Texts) -> Text:
         """Write the card's sign and name in its colour."""
-        return Text.assemble((f"{self.sign} ", self.style), (words.say(self.key), f"bold {self.style}"))
+        return Text.assemble((f"{self.sign} ", self.style), (texts.say(self.key), f"bold {self.style}"))
 
 
 @dataclass(frozen=True)
@@ -62,7 +62,7 @@ class Board(ABC):
     """The rules that name boxes, if there are several to choose from."""
 
     @abstractmethod
-    def strip(self, view: View, words: Words, players: list[str], width: int, height: int) -> Text:
+    def strip(self, view: View, texts: Texts, players: list[str], width: int, height: int) -> Text:
         """Draw what stands above everything: whose turn it is, what the players have, what chance said."""
 
     @abstractmethod
@@ -70,19 +70,19 @@ class Board(ABC):
         """Say how many lines the strip takes on a screen of this size."""
 
     @abstractmethod
-    def table(self, view: View, words: Words, players: list[str], width: int, height: int) -> Text:
+    def table(self, view: View, texts: Texts, players: list[str], width: int, height: int) -> Text:
         """Draw the cards on the table and in the cities."""
 
     @abstractmethod
-    def cards(self, words: Words) -> list[CardSheet]:
+    def cards(self, texts: Texts) -> list[CardSheet]:
         """List all cards, in the order in which people look for them."""
 
-    def box(self, rules: list[str], words: Words) -> Box:
+    def box(self, rules: list[str], texts: Texts) -> Box:
         """Open the box that a table with these rules is set up from."""
-        return Box([], [], self.cards(words))
+        return Box([], [], self.cards(texts))
 
     @abstractmethod
-    def legend(self, words: Words) -> Text:
+    def legend(self, texts: Texts) -> Text:
         """Explain the signs in a few lines."""
 
     def sign(self, event: Event) -> tuple[str, str]:
@@ -94,29 +94,29 @@ class Board(ABC):
         return ""
 
 
-def card_of(kind: Kind, action: int) -> str | None:
+def card_of(family: GameFamily, action: int) -> str | None:
     """Name the card that an action speaks of, if any."""
-    for field, value in kind.vocabulary.facts(action).items():
-        if field in kind.words and isinstance(value, int):
-            return kind.words[field][value].removesuffix("+")
+    for field, value in family.vocabulary.arguments(action).items():
+        if field in family.field_names and isinstance(value, int):
+            return family.field_names[field][value].removesuffix("+")
     return None
 
 
-def find_card(cards: list[CardSheet], name: str, words: Words) -> CardSheet | None:
+def find_card(cards: list[CardSheet], name: str, texts: Texts) -> CardSheet | None:
     """Find a card by its id or by what people call it."""
     wanted = name.casefold().replace("-", "_").replace(" ", "_")
     for card in cards:
-        called = [card.name, card.plain, words.say(card.key), words.short(card.key)]
+        called = [card.name, card.plain, texts.say(card.key), texts.short(card.key)]
         if wanted in [each.casefold().replace("-", "_").replace(" ", "_") for each in called]:
             return card
     return None
 
 
-def find_box(kind: Kind, board: Board, names: list[str], words: Words) -> Box:
+def find_box(family: GameFamily, board: Board, names: list[str], texts: Texts) -> Box:
     """Open the box that somebody names, alone or with one that is added to it."""
     if not board.editions:
-        raise BadRules(f"There is only one edition of {kind.name}; leave out --edition.")
+        raise BadRules(f"There is only one edition of {family.name}; leave out --edition.")
     for name in names or [""]:
         if name not in board.editions:
             raise BadRules(known("edition", name, board.editions))
-    return board.box(names, words)
+    return board.box(names, texts)

@@ -34,7 +34,7 @@ from twocities.cli.boards.citadels_strip import BUILT_SIGN, TAXED_SIGN, draw_str
 from twocities.cli.look import DANGER, INK, INK_2, LIT
 from twocities.core.event import Event
 from twocities.core.view import View
-from twocities.words import Words, key_of
+from twocities.texts import Texts, key_of
 
 
 class CitadelsBoard(Board):
@@ -56,41 +56,41 @@ class CitadelsBoard(Board):
     ]
     editions = EDITION_NAMES
 
-    def strip(self, view: View, words: Words, players: list[str], width: int, height: int) -> Text:
+    def strip(self, view: View, texts: Texts, players: list[str], width: int, height: int) -> Text:
         assert isinstance(view, CitadelsView)
-        return draw_strip(view, words, players, width)
+        return draw_strip(view, texts, players, width)
 
     def strip_height(self, width: int, height: int) -> int:
         return 3
 
-    def table(self, view: View, words: Words, players: list[str], width: int, height: int) -> Text:
+    def table(self, view: View, texts: Texts, players: list[str], width: int, height: int) -> Text:
         assert isinstance(view, CitadelsView)
-        below = lines_below(view, words, width)
+        below = lines_below(view, texts, width)
         for layout in LAYOUTS:
             lines = [
-                line for seat in range(view.seats) for line in seat_lines(view, words, players, seat, layout, width)
+                line for seat in range(view.seats) for line in seat_lines(view, texts, players, seat, layout, width)
             ]
             if len(lines) + len(below) <= height:
                 break
         return Text("\n").join(lines + below)
 
-    def cards(self, words: Words) -> list[CardSheet]:
-        return sheets(words)
+    def cards(self, texts: Texts) -> list[CardSheet]:
+        return sheets(texts)
 
-    def box(self, rules: list[str], words: Words) -> Box:
-        return open_box(find_edition(rules), words)
+    def box(self, rules: list[str], texts: Texts) -> Box:
+        return open_box(find_edition(rules), texts)
 
-    def legend(self, words: Words) -> Text:
+    def legend(self, texts: Texts) -> Text:
         types = [
-            (f"{SIGNS[type_]} {words.say(f'type-{name}')}  ", STYLES[type_]) for type_, name in enumerate(TYPE_NAMES)
+            (f"{SIGNS[type_]} {texts.say(f'type-{name}')}  ", STYLES[type_]) for type_, name in enumerate(TYPE_NAMES)
         ]
         cards = [
-            f"{BUILT_SIGN} {words.say('mark-built')}",
-            f"{TAXED_SIGN} {words.say('mark-taxed')}",
-            f"{SHIELD} {words.say(key_of('district', DISTRICT_NAMES[RED_DRAGON]))}",
-            f"{PARTNERS} {words.say(key_of('district', DISTRICT_NAMES[MERCHANTS_BRIDGE]))}",
+            f"{BUILT_SIGN} {texts.say('mark-built')}",
+            f"{TAXED_SIGN} {texts.say('mark-taxed')}",
+            f"{SHIELD} {texts.say(key_of('district', DISTRICT_NAMES[RED_DRAGON]))}",
+            f"{PARTNERS} {texts.say(key_of('district', DISTRICT_NAMES[MERCHANTS_BRIDGE]))}",
         ]
-        return Text.assemble(*types, (f"\n{'  '.join([words.say('legend'), *cards])}", INK_2))
+        return Text.assemble(*types, (f"\n{'  '.join([texts.say('legend'), *cards])}", INK_2))
 
     def sign(self, event: Event) -> tuple[str, str]:
         if isinstance(event, OfDistrict | OfVictimDistrict | CardRevealed):

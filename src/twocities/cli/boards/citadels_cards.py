@@ -9,7 +9,7 @@ from twocities.citadels.catalog import CHARACTER_CATALOG, DISTRICT_CATALOG
 from twocities.citadels.editions import NINE_CHARACTERS, RANDOM_CAST, RANDOM_DISTRICTS, VARIANT_NAMES
 from twocities.citadels.ids import BASIC, CHARACTER_NAMES, DISTRICT_NAMES, DISTRICTS, FACE_DOWN, MOST_RANKS, TYPE_NAMES
 from twocities.cli.boards.board import Box, CardSheet
-from twocities.words import Words, key_of
+from twocities.texts import Texts, key_of
 
 SIGNS = ["■", "✚", "●", "◆", "★"]
 """One for each type, so that colour never stands alone."""
@@ -21,28 +21,28 @@ CROWN = "♛"
 CARD = "▯"
 
 
-def sheets(words: Words) -> list[CardSheet]:
+def sheets(texts: Texts) -> list[CardSheet]:
     """Gather what can be looked up: characters by rank, then districts; of one name each with its boxes."""
-    found = [*character_sheets(CHARACTER_CATALOG, words), *[district_sheet(each, words) for each in DISTRICT_CATALOG]]
-    titles = Counter(words.say(sheet.key) for sheet in found)
+    found = [*character_sheets(CHARACTER_CATALOG, texts), *[district_sheet(each, texts) for each in DISTRICT_CATALOG]]
+    titles = Counter(texts.say(sheet.key) for sheet in found)
     return [
-        replace(sheet, boxes=", ".join(words.rule(box) for box in BOXES_OF[sheet.name]))
-        if titles[words.say(sheet.key)] > 1
+        replace(sheet, boxes=", ".join(texts.rule(box) for box in BOXES_OF[sheet.name]))
+        if titles[texts.say(sheet.key)] > 1
         else sheet
         for sheet in found
     ]
 
 
-def open_box(edition: Edition, words: Words) -> Box:
+def open_box(edition: Edition, texts: Texts) -> Box:
     """Gather what is in a box: its rules, its characters by rank and its districts, as often as it has them."""
     characters = [CHARACTER_CATALOG[character] for character in edition.characters]
     districts = [
-        district_sheet(district, words, max(district.copies, edition.uniques.count(district.id)))
+        district_sheet(district, texts, max(district.copies, edition.uniques.count(district.id)))
         for district in DISTRICT_CATALOG
         if district.id < BASIC or district.id in edition.pool
     ]
     rules = [*edition.presets, *useful_variants(edition)]
-    return Box(edition.names, rules, [*character_sheets(characters, words), *districts])
+    return Box(edition.names, rules, [*character_sheets(characters, texts), *districts])
 
 
 def useful_variants(edition: Edition) -> list[str]:
@@ -56,28 +56,28 @@ def useful_variants(edition: Edition) -> list[str]:
     return [name for name in VARIANT_NAMES if changes.get(name, True)]
 
 
-def character_sheets(characters: list[Character], words: Words) -> list[CardSheet]:
+def character_sheets(characters: list[Character], texts: Texts) -> list[CardSheet]:
     """Gather what can be looked up about characters, by rank."""
-    return [character_sheet(each, words) for each in sorted(characters, key=lambda character: character.rank)]
+    return [character_sheet(each, texts) for each in sorted(characters, key=lambda character: character.rank)]
 
 
-def character_sheet(character: Character, words: Words) -> CardSheet:
+def character_sheet(character: Character, texts: Texts) -> CardSheet:
     """Gather what can be looked up about a character."""
     key = key_of("character", character.name)
-    facts = [(words.say("fact-rank"), str(character.rank))]
-    rule = words.say(f"{key}.rule")
+    facts = [(texts.say("fact-rank"), str(character.rank))]
+    rule = texts.say(f"{key}.rule")
     return CardSheet(character.name, key, str(character.rank), ROYAL, facts, rule, plain(character.name))
 
 
-def district_sheet(district: District, words: Words, copies: int = 0) -> CardSheet:
+def district_sheet(district: District, texts: Texts, copies: int = 0) -> CardSheet:
     """Gather what can be looked up about a district, of which there are so many, or as many as usual."""
     key = key_of("district", district.name)
     facts = [
-        (words.say("fact-cost"), str(district.cost)),
-        (words.say("fact-copies"), str(copies or district.copies)),
-        (words.say("fact-type"), words.say(f"type-{TYPE_NAMES[district.type]}")),
+        (texts.say("fact-cost"), str(district.cost)),
+        (texts.say("fact-copies"), str(copies or district.copies)),
+        (texts.say("fact-type"), texts.say(f"type-{TYPE_NAMES[district.type]}")),
     ]
-    sign, style, rule = SIGNS[district.type], STYLES[district.type], words.say(f"{key}.rule")
+    sign, style, rule = SIGNS[district.type], STYLES[district.type], texts.say(f"{key}.rule")
     return CardSheet(district.name, key, sign, style, facts, rule, plain(district.name))
 
 
@@ -98,11 +98,11 @@ BOXES_OF = {
 """The boxes that each card is in."""
 
 
-def district_name(place: int, words: Words) -> str:
+def district_name(place: int, texts: Texts) -> str:
     """Name a district as it stands: a plus if it is beautified."""
     if place >= FACE_DOWN:
         return "?"
-    name = words.say(key_of("district", DISTRICT_CATALOG[place % DISTRICTS].name))
+    name = texts.say(key_of("district", DISTRICT_CATALOG[place % DISTRICTS].name))
     return f"{name}+" if place >= DISTRICTS else name
 
 

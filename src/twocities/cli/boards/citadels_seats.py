@@ -31,7 +31,7 @@ from twocities.cli.boards.citadels_cards import (
 )
 from twocities.cli.look import INK, INK_2, INK_3, LIT
 from twocities.core.view import UNKNOWN
-from twocities.words import Words, key_of
+from twocities.texts import Texts, key_of
 
 PARTNERS = "⇄"
 SHIELD = "▼"
@@ -55,11 +55,11 @@ LAYOUTS = [Layout(True, True, 1), Layout(True, True, 0), Layout(False, True, 0),
 
 
 def seat_lines(
-    view: CitadelsView, words: Words, players: list[str], seat: int, layout: Layout, width: int
+    view: CitadelsView, texts: Texts, players: list[str], seat: int, layout: Layout, width: int
 ) -> list[Text]:
     """Write what a seat has, and its city below or beside it."""
-    first, *parts = seat_parts(view, words, players, seat)
-    city = city_parts(view, words, players, seat, layout.with_names)
+    first, *parts = seat_parts(view, texts, players, seat)
+    city = city_parts(view, texts, players, seat, layout.with_names)
     if not layout.is_split:
         return flow(first, [*parts, Text("  "), *city], width)
     return [*flow(first, parts, width), *flow(Text(MARGIN), city, width), *[Text()] * layout.space]
@@ -76,7 +76,7 @@ def flow(first: Text, parts: Iterable[Text], width: int) -> list[Text]:
     return lines
 
 
-def seat_parts(view: CitadelsView, words: Words, players: list[str], seat: int) -> list[Text]:
+def seat_parts(view: CitadelsView, texts: Texts, players: list[str], seat: int) -> list[Text]:
     """Write what a seat has: name, crown, gold, cards, the characters that are known and a guest."""
     mark = "▶" if seat == view.asked else " "
     style = f"bold {LIT}" if seat == view.asked else f"bold {INK}" if seat == view.viewer else INK_2
@@ -87,12 +87,12 @@ def seat_parts(view: CitadelsView, words: Words, players: list[str], seat: int) 
     parts = [name]
     for rank in range(1, len(view.cast)):
         if view.held_by[rank] == seat:
-            held = f"  {rank} {character_name(view.cast[rank], words)}"
+            held = f"  {rank} {character_name(view.cast[rank], texts)}"
             parts.append(Text(held, f"bold {INK}" if rank == view.called else INK_2))
     if view.joined != NOBODY and view.acted[view.called] == seat:
-        parts.append(Text(f"  {words.say('guest', character=character_name(view.joined, words))}", f"bold {INK}"))
+        parts.append(Text(f"  {texts.say('guest', character=character_name(view.joined, texts))}", f"bold {INK}"))
     elif view.has_guest and CONSULATE in standing(view.cities[seat]):
-        parts.append(Text(f"  {words.say('guest', character=character_name(view.guest, words))}", INK_2))
+        parts.append(Text(f"  {texts.say('guest', character=character_name(view.guest, texts))}", INK_2))
     if is_first(view, seat):
         parts.append(Text("  ①", f"bold {LIT}"))
     return parts
@@ -103,9 +103,9 @@ def is_first(view: CitadelsView, seat: int) -> bool:
     return view.early >> seat & 1 == 1 if view.goal < view.table.city_size else view.first == seat
 
 
-def character_name(character: int, words: Words) -> str:
+def character_name(character: int, texts: Texts) -> str:
     """Name a character, with a question mark if the viewer may not know it."""
-    return "?" if character == UNKNOWN else words.say(key_of("character", CHARACTER_NAMES[character]))
+    return "?" if character == UNKNOWN else texts.say(key_of("character", CHARACTER_NAMES[character]))
 
 
 def standing(city: list[int]) -> list[int]:
@@ -113,7 +113,7 @@ def standing(city: list[int]) -> list[int]:
     return [place % DISTRICTS for place in city if place < FACE_DOWN]
 
 
-def city_parts(view: CitadelsView, words: Words, players: list[str], seat: int, with_names: bool) -> list[Text]:
+def city_parts(view: CitadelsView, texts: Texts, players: list[str], seat: int, with_names: bool) -> list[Text]:
     """Write the districts of a city, with the partner of a bridge and what is protected."""
     notes = remembered(view)
     shielded = [RED_DRAGON, notes.get(RED_DRAGON, NOBODY)]
@@ -129,7 +129,7 @@ def city_parts(view: CitadelsView, words: Words, players: list[str], seat: int, 
             # Ruling R153: of several districts of one name it protects one.
             shielded.remove(place % DISTRICTS)
             tag += SHIELD
-        parts.append(district_text(place, words, with_names, tag))
+        parts.append(district_text(place, texts, with_names, tag))
     return parts
 
 
@@ -138,25 +138,25 @@ def remembered(view: CitadelsView) -> dict[int, int]:
     return {each // NOTE: each % NOTE for each in view.notes}
 
 
-def district_text(place: int, words: Words, with_names: bool, tag: str = "") -> Text:
+def district_text(place: int, texts: Texts, with_names: bool, tag: str = "") -> Text:
     """Write one district: its sign and cost, and its name if there is room."""
     if place >= FACE_DOWN:
         return Text("? ", INK_3)
     type_ = DISTRICT_CATALOG[place % DISTRICTS].type
-    name = f" {district_name(place, words)}" if with_names else "+" if place >= DISTRICTS else ""
+    name = f" {district_name(place, texts)}" if with_names else "+" if place >= DISTRICTS else ""
     return Text(f"{SIGNS[type_]}{district_cost(place)}{name}{tag}  ", STYLES[type_])
 
 
-def lines_below(view: CitadelsView, words: Words, width: int) -> list[Text]:
+def lines_below(view: CitadelsView, texts: Texts, width: int) -> list[Text]:
     """Write the viewer's hand, cards that lie open, and what lies aside."""
     lines: list[Text] = []
     if view.viewer >= 0:
-        lines.append(heading(words.say("own-hand")))
-        lines.extend(row(view.hands[view.viewer], words, width))
+        lines.append(heading(texts.say("own-hand")))
+        lines.extend(row(view.hands[view.viewer], texts, width))
     if view.fair:
-        lines.append(heading(words.say(key_of("district", DISTRICT_NAMES[ANNUAL_FAIR]))))
-        lines.extend(row(view.fair, words, width))
-    aside = lying_aside(view, words)
+        lines.append(heading(texts.say(key_of("district", DISTRICT_NAMES[ANNUAL_FAIR]))))
+        lines.extend(row(view.fair, texts, width))
+    aside = lying_aside(view, texts)
     if aside:
         lines.extend(flow(heading(aside[0]), [Text(f" {each} ──", INK_3) for each in aside[1:]], width))
     return lines
@@ -167,21 +167,21 @@ def heading(text: str) -> Text:
     return Text(f"── {text} ──", INK_3)
 
 
-def row(cards: list[int], words: Words, width: int) -> list[Text]:
+def row(cards: list[int], texts: Texts, width: int) -> list[Text]:
     """Write cards one after the other."""
-    return flow(Text(MARGIN), [district_text(card, words, with_names=True) for card in cards], width)
+    return flow(Text(MARGIN), [district_text(card, texts, with_names=True) for card in cards], width)
 
 
-def lying_aside(view: CitadelsView, words: Words) -> list[str]:
+def lying_aside(view: CitadelsView, texts: Texts) -> list[str]:
     """Say how many cards are tucked, how much gold is hidden and which characters are new in the next round."""
     said = []
     if view.tucked:
-        said.append(words.say("tucked", count=len(view.tucked)))
+        said.append(texts.say("tucked", count=len(view.tucked)))
     hidden = remembered(view).get(HIDEOUT, 0)
     if hidden:
-        said.append(words.say("hidden-gold", gold=hidden))
+        said.append(texts.say("hidden-gold", gold=hidden))
     for rank in range(1, len(view.cast)):
         old, new = view.cast[rank], view.next_cast[rank]
         if old != new:
-            said.append(f"{rank} {character_name(old, words)} → {character_name(new, words)}")
+            said.append(f"{rank} {character_name(old, texts)} → {character_name(new, texts)}")
     return said

@@ -21,7 +21,7 @@ from twocities.citadels.ids import (
 from twocities.citadels.view import CitadelsView
 from twocities.cli.boards.citadels_cards import COIN
 from twocities.cli.look import DANGER, INK, INK_2, INK_3, LIT
-from twocities.words import Words, key_of
+from twocities.texts import Texts, key_of
 
 BUILT_SIGN = "%"
 TAXED_SIGN = "✓"
@@ -45,16 +45,16 @@ HARMLESS = [PROTECTED, BUILT, TAXED, TURNED_THREAT]
 """Marks that nobody need fear."""
 
 
-def draw_strip(view: CitadelsView, words: Words, players: list[str], width: int) -> Text:
+def draw_strip(view: CitadelsView, texts: Texts, players: list[str], width: int) -> Text:
     """Draw the title line, and below it the ranks in two lines: who, and what lies on them."""
-    titles = rank_titles(view, words, width)
+    titles = rank_titles(view, texts, width)
     columns = share(width, [cell_len(title) + 1 for title in titles])
     names, holders = Text(), Text()
     for rank in range(1, len(view.cast)):
         column = columns[rank - 1]
         names.append(fit(titles[rank - 1], column), rank_style(view, rank))
         holders.append(fit(rank_state(view, players, rank, column), column), state_style(view, rank))
-    return Text("\n").join([title_line(view, words, players, width), names, holders])
+    return Text("\n").join([title_line(view, texts, players, width), names, holders])
 
 
 def share(width: int, needed: list[int]) -> list[int]:
@@ -68,25 +68,25 @@ def fit(text: str, width: int) -> str:
     return text + " " * (width - cell_len(text))
 
 
-def title_line(view: CitadelsView, words: Words, players: list[str], width: int) -> Text:
+def title_line(view: CitadelsView, texts: Texts, players: list[str], width: int) -> Text:
     """Write the game at the left; the round, whose turn it is and the deck at the right."""
-    left = Text.assemble((f" {words.title()}", f"bold {INK}"))
-    right = Text.assemble((words.say("round", number=view.round), INK_2))
+    left = Text.assemble((f" {texts.title()}", f"bold {INK}"))
+    right = Text.assemble((texts.say("round", number=view.round), INK_2))
     if view.first != NOBODY or view.early:
-        right.append(f" · {words.say('last-round')}", f"bold {DANGER}")
+        right.append(f" · {texts.say('last-round')}", f"bold {DANGER}")
     elif view.goal < view.table.city_size:
-        right.append(f" · {words.say('goal', count=view.goal)}", f"bold {LIT}")
+        right.append(f" · {texts.say('goal', count=view.goal)}", f"bold {LIT}")
     if view.asked >= 0:
-        right.append(f" · {words.say('turn', seat=players[view.asked])}", f"bold {LIT}")
-    right.append(f" · {words.say('deck-left', count=len(view.deck))} ", INK_2)
+        right.append(f" · {texts.say('turn', seat=players[view.asked])}", f"bold {LIT}")
+    right.append(f" · {texts.say('deck-left', count=len(view.deck))} ", INK_2)
     left.append(" " * max(1, width - left.cell_len - right.cell_len))
     return left + right
 
 
-def rank_titles(view: CitadelsView, words: Words, width: int) -> list[str]:
+def rank_titles(view: CitadelsView, texts: Texts, width: int) -> list[str]:
     """Name the ranks by number and character, by number alone where there is no room for all."""
     numbers = [f" {rank}" for rank in range(1, len(view.cast))]
-    names = [words.say(key_of("character", CHARACTER_NAMES[character])) for character in view.cast[1:]]
+    names = [texts.say(key_of("character", CHARACTER_NAMES[character])) for character in view.cast[1:]]
     titles = [f"{number} {name}" for number, name in zip(numbers, names, strict=True)]
     return titles if sum(cell_len(title) + 1 for title in titles) <= width else numbers
 

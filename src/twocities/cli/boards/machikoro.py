@@ -15,7 +15,7 @@ from twocities.machikoro.catalog import ALL_CARDS, PRICES
 from twocities.machikoro.events import CardBuilt, CardTurnedUp, CoinsEarned, CoinsTaken, DiceRolled, GameWon, TurnBegan
 from twocities.machikoro.ids import COLOURS, ESTABLISHMENTS
 from twocities.machikoro.view import MachiKoroView
-from twocities.words import Words, key_of
+from twocities.texts import Texts, key_of
 
 NAME_WIDTH = 18
 FIXED_WIDTH = 34
@@ -32,14 +32,14 @@ class MachiKoroBoard(Board):
 
     howto = ["goal", "start", "roll", "pay", "earn", "build", "screen"]
 
-    def strip(self, view: View, words: Words, players: list[str], width: int, height: int) -> Text:
+    def strip(self, view: View, texts: Texts, players: list[str], width: int, height: int) -> Text:
         assert isinstance(view, MachiKoroView)
-        return draw_strip(view, words, players, width, is_roomy(width, height))
+        return draw_strip(view, texts, players, width, is_roomy(width, height))
 
     def strip_height(self, width: int, height: int) -> int:
         return 5 if is_roomy(width, height) else 2
 
-    def table(self, view: View, words: Words, players: list[str], width: int, height: int) -> Text:
+    def table(self, view: View, texts: Texts, players: list[str], width: int, height: int) -> Text:
         assert isinstance(view, MachiKoroView)
         column = column_width(players, width)
         lines = [heading(view, players, column)]
@@ -50,17 +50,17 @@ class MachiKoroBoard(Board):
         for card in SORTED:
             if is_spacious and card.id in GROUPS:
                 lines.append(rule)
-            lines.append(card_line(view, words, card, column))
+            lines.append(card_line(view, texts, card, column))
         return Text("\n").join(lines)
 
-    def cards(self, words: Words) -> list[CardSheet]:
-        return [sheet(card, words) for card in SORTED]
+    def cards(self, texts: Texts) -> list[CardSheet]:
+        return [sheet(card, texts) for card in SORTED]
 
-    def legend(self, words: Words) -> Text:
+    def legend(self, texts: Texts) -> Text:
         lines = [
             Text.assemble(
-                (f"{SIGNS[colour]} {words.say(f'colour-{name}')}", STYLES[colour]),
-                f": {words.say(f'colour-{name}.about')}",
+                (f"{SIGNS[colour]} {texts.say(f'colour-{name}')}", STYLES[colour]),
+                f": {texts.say(f'colour-{name}.about')}",
             )
             for colour, name in enumerate(COLOURS)
         ]
@@ -95,14 +95,14 @@ def heading(view: MachiKoroView, players: list[str], column: int) -> Text:
     return line
 
 
-def card_line(view: MachiKoroView, words: Words, card: Card, column: int) -> Text:
+def card_line(view: MachiKoroView, texts: Texts, card: Card, column: int) -> Text:
     """Write one card: what it is, what it costs, what is left and who has it."""
     roll = view.first_die + view.second_die
     answers = isinstance(card, Establishment) and roll in card.rolls
     colour = STYLES[card.colour]
     line = Text.assemble(("▸" if answers else " ", f"bold {LIT}"), (f"{SIGNS[card.colour]} ", colour))
     line.append(left(roll_of(card), 6), f"bold {colour}")
-    line.append(left(words.short(key_of("card", card.name)), NAME_WIDTH), name_style(view, card, answers))
+    line.append(left(texts.short(key_of("card", card.name)), NAME_WIDTH), name_style(view, card, answers))
     line.append(right(f"{card.price}{COIN}", 4), LIT if is_affordable(view, card) else INK_3)
     if card.id < ESTABLISHMENTS:
         count = view.market[card.id]

@@ -4,7 +4,7 @@ from twocities.cli.boards.board import CardSheet
 from twocities.machikoro.cards import Card, Establishment
 from twocities.machikoro.catalog import ALL_CARDS
 from twocities.machikoro.ids import COLOURS, ICONS
-from twocities.words import Words, key_of
+from twocities.texts import Texts, key_of
 
 SIGNS = ["●", "■", "◆", "★", "▲"]
 """One for each colour, so that colour never stands alone."""
@@ -31,16 +31,16 @@ def roll_of(card: Card) -> str:
     return str(first) if first == last else f"{first}–{last}"
 
 
-def sheet(card: Card, words: Words) -> CardSheet:
+def sheet(card: Card, texts: Texts) -> CardSheet:
     """Gather what can be looked up about a card."""
     colour = f"colour-{COLOURS[card.colour]}"
     facts = [
-        (words.say("fact-price"), words.say("coins", coins=card.price)),
-        (words.say("fact-colour"), f"{words.say(colour)}, {words.say(f'{colour}.about')}"),
+        (texts.say("fact-price"), texts.say("coins", coins=card.price)),
+        (texts.say("fact-colour"), f"{texts.say(colour)}, {texts.say(f'{colour}.about')}"),
     ]
     if isinstance(card, Establishment):
-        facts.insert(0, (words.say("fact-roll"), roll_of(card)))
-        facts.append((words.say("fact-icon"), words.say(f"icon-{ICONS[card.icon]}")))
-        facts.append((words.say("fact-copies"), str(card.copies)))
+        facts.insert(0, (texts.say("fact-roll"), roll_of(card)))
+        facts.append((texts.say("fact-icon"), texts.say(f"icon-{ICONS[card.icon]}")))
+        facts.append((texts.say("fact-copies"), str(card.copies)))
     key = key_of("card", card.name)
-    return CardSheet(card.name, key, SIGNS[card.colour], STYLES[card.colour], facts, words.say(f"{key}.rule"))
+    return CardSheet(card.name, key, SIGNS[card.colour], STYLES[card.colour], facts, texts.say(f"{key}.rule"))

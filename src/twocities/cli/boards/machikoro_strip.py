@@ -8,7 +8,7 @@ from twocities.cli.look import INK, INK_2, INK_3, LINE, LIT, PANEL_2
 from twocities.machikoro.catalog import LANDMARKS
 from twocities.machikoro.rules import BASE
 from twocities.machikoro.view import MachiKoroView
-from twocities.words import Words
+from twocities.texts import Texts
 
 DICE = " ⚀⚁⚂⚃⚄⚅"
 PIPS = ["", "    ●    ", "●       ●", "●   ●   ●", "● ●   ● ●", "● ● ● ● ●", "● ●● ●● ●"]
@@ -24,31 +24,31 @@ def is_roomy(width: int, height: int) -> bool:
     return width >= ROOMY_WIDTH and height >= ROOMY_HEIGHT
 
 
-def draw_strip(view: MachiKoroView, words: Words, players: list[str], width: int, roomy: bool) -> Text:
+def draw_strip(view: MachiKoroView, texts: Texts, players: list[str], width: int, roomy: bool) -> Text:
     """Draw the title line, and below it the purses, with large dice if there is room."""
-    lines = [title_line(view, words, players, width)]
+    lines = [title_line(view, texts, players, width)]
     if not roomy:
         cells = [purse_line(view, players, seat, width // view.seats) for seat in range(view.seats)]
         lines.append(Text.assemble(*cells))
     else:
         boxes = [
-            purse_box(view, words, players, seat, (width - DICE_WIDTH - 1) // view.seats) for seat in range(view.seats)
+            purse_box(view, texts, players, seat, (width - DICE_WIDTH - 1) // view.seats) for seat in range(view.seats)
         ]
         dice = large_dice(view)
         lines.extend(Text.assemble(dice[row], *[box[row] for box in boxes]) for row in range(4))
     return Text("\n").join(lines)
 
 
-def title_line(view: MachiKoroView, words: Words, players: list[str], width: int) -> Text:
+def title_line(view: MachiKoroView, texts: Texts, players: list[str], width: int) -> Text:
     """Write the game and its rules at the left; turn, dice and deck at the right."""
-    left = Text.assemble((f" {words.title()}", f"bold {INK}"))
-    right = Text.assemble((words.say("turn", seat=players[view.turn]), f"bold {LIT}"))
+    left = Text.assemble((f" {texts.title()}", f"bold {INK}"))
+    right = Text.assemble((texts.say("turn", seat=players[view.turn]), f"bold {LIT}"))
     if view.first_die:
         right.append(f"  {dice_line(view)}", f"bold {INK}")
     if any(view.face_down):
-        right.append(f"  {words.say('deck-left', count=sum(view.face_down))}", INK_2)
+        right.append(f"  {texts.say('deck-left', count=sum(view.face_down))}", INK_2)
     right.append(" ")
-    rules = "".join(f" · {words.rule(name)}" for name in view.rules if name != BASE)
+    rules = "".join(f" · {texts.rule(name)}" for name in view.rules if name != BASE)
     if left.cell_len + cell_len(rules) + right.cell_len + 2 <= width:
         left.append(rules, INK_2)
     left.append(" " * (width - left.cell_len - right.cell_len))
@@ -72,7 +72,7 @@ def purse_line(view: MachiKoroView, players: list[str], seat: int, width: int) -
     return line
 
 
-def purse_box(view: MachiKoroView, words: Words, players: list[str], seat: int, width: int) -> list[Text]:
+def purse_box(view: MachiKoroView, texts: Texts, players: list[str], seat: int, width: int) -> list[Text]:
     """Draw a seat's name, coins and landmarks in a box of four lines."""
     on_turn = seat == view.turn
     edge = LIT if on_turn else LINE
@@ -80,7 +80,7 @@ def purse_box(view: MachiKoroView, words: Words, players: list[str], seat: int, 
     name = f" {'▶ ' if on_turn else ''}{seat} {players[seat]} "
     built = [view.owned(seat, landmark.id) > 0 for landmark in LANDMARKS]
     rows = [
-        Text(words.say("coins", coins=view.coins[seat]), f"bold {LIT}"),
+        Text(texts.say("coins", coins=view.coins[seat]), f"bold {LIT}"),
         Text.assemble(*[("▲ ", "#ffc47a") if each else ("△ ", INK_3) for each in built]),
     ]
     top = Text.assemble(

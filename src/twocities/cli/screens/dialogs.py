@@ -15,7 +15,7 @@ from twocities.cli.drawing import Drawing
 from twocities.cli.look import INK, INK_2, LIT
 from twocities.cli.screens.panels import KeysLine
 from twocities.core.game import Game
-from twocities.words import Words
+from twocities.texts import Texts
 
 
 class CurtainScreen(Screen[None]):
@@ -23,16 +23,16 @@ class CurtainScreen(Screen[None]):
 
     BINDINGS = [Binding("enter", "lift", show=False)]
 
-    def __init__(self, words: Words, name: str) -> None:
+    def __init__(self, texts: Texts, name: str) -> None:
         super().__init__()
-        self.words = words
+        self.texts = texts
         self.name_of_next = name
 
     def compose(self) -> ComposeResult:
         """Name the person and say how to go on."""
         with Vertical(id="curtain"):
-            yield Static(self.words.say("curtain-title", seat=self.name_of_next), classes="title", markup=False)
-            hint = self.words.say("curtain-ready", seat=self.name_of_next)
+            yield Static(self.texts.say("curtain-title", seat=self.name_of_next), classes="title", markup=False)
+            hint = self.texts.say("curtain-ready", seat=self.name_of_next)
             yield Static(Text(hint, INK_2, justify="center"), classes="hint")
 
     def action_lift(self) -> None:
@@ -45,21 +45,21 @@ class SaveScreen(ModalScreen[str | None]):
 
     BINDINGS = [Binding("escape", "leave", show=False)]
 
-    def __init__(self, words: Words, path: str) -> None:
+    def __init__(self, texts: Texts, path: str) -> None:
         super().__init__()
-        self.words = words
+        self.texts = texts
         self.path = path
 
     def compose(self) -> ComposeResult:
         """Offer a path that can be changed."""
         with Vertical(classes="box"):
-            yield Static(self.words.say("save-title"), classes="title")
+            yield Static(self.texts.say("save-title"), classes="title")
             yield Input(self.path, select_on_focus=False)
             yield KeysLine()
 
     def on_mount(self) -> None:
         """Say what the keys do."""
-        self.query_one(KeysLine).offer([("Enter", self.words.say("key-save")), ("Esc", self.words.say("key-back"))])
+        self.query_one(KeysLine).offer([("Enter", self.texts.say("key-save")), ("Esc", self.texts.say("key-back"))])
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """Take the path."""
@@ -103,33 +103,33 @@ class AnswerScreen(ModalScreen[bool]):
 class OverwriteScreen(AnswerScreen):
     """Asks before a file is lost."""
 
-    def __init__(self, words: Words, path: str) -> None:
-        keys = [("Enter", words.say("overwrite")), ("Esc", words.say("keep-file"))]
-        super().__init__(words.say("overwrite-title", path=path), "", keys)
+    def __init__(self, texts: Texts, path: str) -> None:
+        keys = [("Enter", texts.say("overwrite")), ("Esc", texts.say("keep-file"))]
+        super().__init__(texts.say("overwrite-title", path=path), "", keys)
 
 
 class ResultScreen(AnswerScreen):
     """Shows how the game ended and offers another."""
 
     def __init__(self, drawing: Drawing, game: Game) -> None:
-        say = drawing.words.say
+        say = drawing.texts.say
         keys = [("Enter", say("key-again")), ("Esc", say("key-look")), ("^Q", say("key-quit"))]
         super().__init__(say("result-title"), score_table(drawing, game), keys)
 
 
 def score_table(drawing: Drawing, game: Game) -> Grid:
     """List the scores of all seats item by item, the best first."""
-    words = drawing.words
+    texts = drawing.texts
     scores = sorted(game.scores(), key=lambda score: score.place)
     grid = Grid(box=None, expand=True, header_style=INK_2)
-    grid.add_column(words.say("place"), justify="right")
-    grid.add_column(words.say("player"), no_wrap=True)
-    grid.add_column(words.say("score-items"), ratio=1)
-    grid.add_column(words.say("score-total"), justify="right")
+    grid.add_column(texts.say("place"), justify="right")
+    grid.add_column(texts.say("player"), no_wrap=True)
+    grid.add_column(texts.say("score-items"), ratio=1)
+    grid.add_column(texts.say("score-total"), justify="right")
     for score in scores:
         style = f"bold {LIT}" if score.place == 1 else INK
         pairs = zip(score.sources, score.points, strict=True)
-        items = " · ".join(f"{words.score(source)} {points}" for source, points in pairs)
+        items = " · ".join(f"{texts.score(source)} {points}" for source, points in pairs)
         cells = [f"{score.place}.", drawing.players[score.seat], items, str(score.total)]
         grid.add_row(*[Text(cell, style) for cell in cells])
     return grid

@@ -14,7 +14,7 @@ from twocities.cli.drawing import Drawing
 from twocities.cli.look import INK, INK_2
 from twocities.cli.pages import card_page, howto_page, keys_page, variants_page
 from twocities.cli.screens.panels import KeysLine
-from twocities.words import Words
+from twocities.texts import Texts
 
 PAGES = ["howto", "keys", "variants"]
 
@@ -32,16 +32,16 @@ class HelpScreen(Screen[None]):
         super().__init__()
         self.drawing = drawing
         self.rules = rules
-        self.cards = drawing.board.box(rules, drawing.words).cards
+        self.cards = drawing.board.box(rules, drawing.texts).cards
         names = [sheet.name for sheet in self.cards]
         self.first = len(PAGES) + 1 + names.index(card) if card in names else 0
 
     def compose(self) -> ComposeResult:
         """Lay out the list and the page."""
-        words = self.drawing.words
-        pages = [Option(Text(words.say(f"help-{page}"), INK), id=f"page-{page}") for page in PAGES]
-        heading = Option(Text(f"── {words.say('help-cards')} ──", INK_2), disabled=True)
-        cards = [Option(card_entry(sheet, words), id=sheet.name) for sheet in self.cards]
+        texts = self.drawing.texts
+        pages = [Option(Text(texts.say(f"help-{page}"), INK), id=f"page-{page}") for page in PAGES]
+        heading = Option(Text(f"── {texts.say('help-cards')} ──", INK_2), disabled=True)
+        cards = [Option(card_entry(sheet, texts), id=sheet.name) for sheet in self.cards]
         with Horizontal(id="middle"):
             yield OptionList(*pages, heading, *cards, id="sheets")
             with VerticalScroll(id="page", can_focus=False):
@@ -50,7 +50,7 @@ class HelpScreen(Screen[None]):
 
     def on_mount(self) -> None:
         """Open the page that was asked for."""
-        say = self.drawing.words.say
+        say = self.drawing.texts.say
         self.query_one("#sheets", OptionList).highlighted = self.first
         keys = [("↑ ↓", say("key-choose")), ("PgUp PgDn", say("key-scroll")), ("Esc", say("key-back"))]
         self.query_one(KeysLine).offer(keys)
@@ -62,15 +62,15 @@ class HelpScreen(Screen[None]):
 
     def page(self, name: str) -> RenderableType:
         """Write a page."""
-        words = self.drawing.words
+        texts = self.drawing.texts
         match name:
             case "page-howto":
-                return howto_page(words, self.drawing.board.howto)
+                return howto_page(texts, self.drawing.board.howto)
             case "page-keys":
-                return keys_page(words)
+                return keys_page(texts)
             case "page-variants":
-                return variants_page(words, self.drawing.kind.rule_names, self.rules)
-        return card_page(next(sheet for sheet in self.cards if sheet.name == name), words)
+                return variants_page(texts, self.drawing.family.rule_names, self.rules)
+        return card_page(next(sheet for sheet in self.cards if sheet.name == name), texts)
 
     def action_scroll_page(self, pages: int) -> None:
         """Scroll a page that is longer than the screen."""
@@ -82,6 +82,6 @@ class HelpScreen(Screen[None]):
         self.dismiss()
 
 
-def card_entry(sheet: CardSheet, words: Words) -> Text:
+def card_entry(sheet: CardSheet, texts: Texts) -> Text:
     """Write a card as an entry of the list."""
-    return Text.assemble((f"{sheet.sign} ", sheet.style), words.say(sheet.key))
+    return Text.assemble((f"{sheet.sign} ", sheet.style), texts.say(sheet.key))

@@ -35,7 +35,7 @@ class StripPanel(ViewPanel):
     def render(self) -> Text:
         """Draw the view for the size of the screen."""
         drawing, size = self.drawing, self.screen.size
-        return drawing.board.strip(self.view, drawing.words, drawing.players, size.width, size.height)
+        return drawing.board.strip(self.view, drawing.texts, drawing.players, size.width, size.height)
 
 
 class BoardPanel(ViewPanel):
@@ -44,7 +44,7 @@ class BoardPanel(ViewPanel):
     def render(self) -> Text:
         """Draw the view for the size of the panel."""
         drawing, size = self.drawing, self.size
-        return drawing.board.table(self.view, drawing.words, drawing.players, size.width, size.height)
+        return drawing.board.table(self.view, drawing.texts, drawing.players, size.width, size.height)
 
 
 class OptionsPanel(OptionList, can_focus=False):

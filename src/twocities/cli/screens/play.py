@@ -19,7 +19,7 @@ from twocities.cli.screens.panels import CommandLine, KeysLine, LogPanel, Option
 from twocities.cli.screens.table_screen import TableScreen
 from twocities.cli.table import Table
 from twocities.core.view import SPECTATOR
-from twocities.words import Words
+from twocities.texts import Texts
 
 QUICKEST = 0.01
 """The shortest time that a timer can wait."""
@@ -42,8 +42,8 @@ class PlayScreen(TableScreen):
         Binding("ctrl+s", "save", show=False, priority=True),
     ]
 
-    def __init__(self, table: Table, words: Words, keeper: Keeper, pace: float) -> None:
-        super().__init__(Drawing(table.kind, words, table.names), table.game.view(SPECTATOR))
+    def __init__(self, table: Table, texts: Texts, keeper: Keeper, pace: float) -> None:
+        super().__init__(Drawing(table.family, texts, table.names), table.game.view(SPECTATOR))
         self.table = table
         self.keeper = keeper
         self.pace = max(pace, QUICKEST)
@@ -70,7 +70,7 @@ class PlayScreen(TableScreen):
             self.waiting = None
         if self.needs_curtain():
             self.shown_to = self.table.asked
-            curtain = CurtainScreen(self.drawing.words, self.drawing.players[self.table.asked])
+            curtain = CurtainScreen(self.drawing.texts, self.drawing.players[self.table.asked])
             self.app.push_screen(curtain, lambda _: self.proceed())
             return
         self.show()
@@ -108,18 +108,18 @@ class PlayScreen(TableScreen):
 
     def question(self) -> str:
         """Say what is asked, or for whom everybody waits."""
-        table, words = self.table, self.drawing.words
+        table, texts = self.table, self.drawing.texts
         decision = table.game.decision
         if decision is None:
-            return words.say("result-title")
+            return texts.say("result-title")
         name = self.drawing.players[decision.seat]
         if not table.asks_person:
-            return words.say("waiting", seat=name)
-        return f"{words.say('asked', seat=name)} {words.question(decision, self.drawing.players)}"
+            return texts.say("waiting", seat=name)
+        return f"{texts.say('asked', seat=name)} {texts.question(decision, self.drawing.players)}"
 
     def offered_keys(self) -> list[tuple[str, str]]:
         """List the keys that do something now."""
-        say = self.drawing.words.say
+        say = self.drawing.texts.say
         if self.table.is_over:
             first = [("Enter", say("key-again"))]
         elif self.table.asks_person:
@@ -140,7 +140,7 @@ class PlayScreen(TableScreen):
         self.query_one("#card", Static).update(self.drawing.card_text(action))
         if action is not None:
             notation = self.table.game.notation(action)
-            hint = self.drawing.words.say("input-hint", notation=notation)
+            hint = self.drawing.texts.say("input-hint", notation=notation)
             self.query_one(CommandLine).placeholder = hint
 
     def let_bots_play(self) -> None:
@@ -166,13 +166,13 @@ class PlayScreen(TableScreen):
         """Save the game by itself, so that nothing is lost."""
         problem = self.keeper.keep(self.table)
         if problem:
-            self.query_one(KeysLine).say(self.drawing.words.say("not-saved", reason=problem))
+            self.query_one(KeysLine).say(self.drawing.texts.say("not-saved", reason=problem))
 
     def after_result(self, again: bool | None) -> None:
         """Play again, or leave the table as it stands."""
         if again:
             self.keeper.begin_anew()
-            self.app.switch_screen(PlayScreen(self.table.again(), self.drawing.words, self.keeper, self.pace))
+            self.app.switch_screen(PlayScreen(self.table.again(), self.drawing.texts, self.keeper, self.pace))
 
     def places(self, text: str) -> list[int]:
         """Find the options that a typed text means."""
@@ -205,7 +205,7 @@ class PlayScreen(TableScreen):
             self.choose(self.actions[places[0]])
         else:
             key = "many-options" if places else "no-option"
-            self.query_one(KeysLine).say(self.drawing.words.say(key, text=text))
+            self.query_one(KeysLine).say(self.drawing.texts.say(key, text=text))
 
     def on_option_list_option_highlighted(self, _: OptionList.OptionHighlighted) -> None:
         """Explain the option that is lit now."""
@@ -250,7 +250,7 @@ class PlayScreen(TableScreen):
     def action_help(self) -> None:
         """Open the help at the card of the lit option."""
         action = self.highlighted_action()
-        card = None if action is None else card_of(self.table.kind, action)
+        card = None if action is None else card_of(self.table.family, action)
         self.app.push_screen(HelpScreen(self.drawing, self.table.view().rules, card))
 
     def action_undo(self) -> None:
@@ -260,11 +260,11 @@ class PlayScreen(TableScreen):
             self.table.undo()
             self.keep()
             self.proceed()
-        self.query_one(KeysLine).say(self.drawing.words.say("undone" if allowed else "no-undo"))
+        self.query_one(KeysLine).say(self.drawing.texts.say("undone" if allowed else "no-undo"))
 
     def action_save(self) -> None:
         """Ask where to save."""
-        screen = SaveScreen(self.drawing.words, str(self.keeper.suggestion(self.table)))
+        screen = SaveScreen(self.drawing.texts, str(self.keeper.suggestion(self.table)))
         self.app.push_screen(screen, self.save_to)
 
     def save_to(self, name: str | None) -> None:
@@ -275,13 +275,13 @@ class PlayScreen(TableScreen):
         if self.keeper.shelf.is_free(path, self.table.replay.text()):
             self.write(path, True)
         else:
-            screen = OverwriteScreen(self.drawing.words, name)
+            screen = OverwriteScreen(self.drawing.texts, name)
             self.app.push_screen(screen, lambda overwrite: self.write(path, bool(overwrite)))
 
     def write(self, path: Path, allowed: bool) -> None:
         """Write the game down and say how that went."""
         if allowed:
             problem = self.keeper.save(self.table, path)
-            say = self.drawing.words.say
+            say = self.drawing.texts.say
             message = say("not-saved", reason=problem) if problem else say("saved", path=str(path))
             self.query_one(KeysLine).say(message)

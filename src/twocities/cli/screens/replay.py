@@ -31,7 +31,7 @@ class ReplayScreen(TableScreen):
 
     def on_mount(self) -> None:
         """Show the first stage that is wanted."""
-        say = self.drawing.words.say
+        say = self.drawing.texts.say
         self.query_one(OptionsPanel).display = False
         self.query_one(LogPanel).can_focus = False
         keys = [
@@ -45,13 +45,13 @@ class ReplayScreen(TableScreen):
 
     def show(self) -> None:
         """Draw the stage and tell everything up to it; what followed the last choice is fresh."""
-        stage, words = self.stages[self.place], self.drawing.words
+        stage, texts = self.stages[self.place], self.drawing.texts
         told = [event for each in self.stages[: self.place + 1] for event in each.events]
         self.show_table(stage.view, told, len(told) - len(stage.events))
         moves = len(self.stages) - 1
-        where = words.say("replay-move", move=self.place, moves=moves)
-        ending = [words.say("replay-end")] if self.place == moves else []
-        choice = stage.choice or words.say("replay-begin")
+        where = texts.say("replay-move", move=self.place, moves=moves)
+        ending = [texts.say("replay-end")] if self.place == moves else []
+        choice = stage.choice or texts.say("replay-begin")
         self.query_one("#question", Static).update("\n".join([where, choice, *ending]))
 
     def action_step(self, steps: int) -> None:

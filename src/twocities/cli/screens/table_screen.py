@@ -26,7 +26,7 @@ class TableScreen(Screen[None]):
 
     def compose(self) -> ComposeResult:
         """Put the table at the left, what may be done and what happened at the right."""
-        words = self.drawing.words
+        texts = self.drawing.texts
         yield StripPanel(self.drawing, self.first_view, "strip")
         with Horizontal(id="middle"):
             with Vertical(id="left"):
@@ -35,11 +35,11 @@ class TableScreen(Screen[None]):
             with Vertical(id="side"):
                 yield Static(id="question", markup=False)
                 yield OptionsPanel()
-                yield Static(f"── {words.say('log-title')} ──", id="log-title", markup=False)
+                yield Static(f"── {texts.say('log-title')} ──", id="log-title", markup=False)
                 yield LogPanel()
         yield from self.compose_line()
         yield KeysLine()
-        yield Static(words.say("too-small", width=NARROWEST, height=LOWEST), id="too-small", markup=False)
+        yield Static(texts.say("too-small", width=NARROWEST, height=LOWEST), id="too-small", markup=False)
 
     def compose_line(self) -> ComposeResult:
         """Put a line between the table and the keys, if the screen needs one."""

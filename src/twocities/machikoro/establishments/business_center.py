@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, ClassVar
 from mypy_extensions import mypyc_attr
 
 from twocities.core.decision import Decision
-from twocities.core.facts import Facts
+from twocities.core.fields import Fields
 from twocities.core.step import Step
 from twocities.machikoro.actions import DEMAND_CARD, OFFER_CARD, PASS
 from twocities.machikoro.cards import Establishment
@@ -49,7 +49,7 @@ class OfferExchange(Step):
         if action != PASS:
             game.push(DemandExchange(self.seat, action - OFFER_CARD))
 
-    def facts(self) -> Facts:
+    def to_dict(self) -> Fields:
         return {"seat": self.seat}
 
 
@@ -70,5 +70,5 @@ class DemandExchange(Step):
         other, card = divmod(action - DEMAND_CARD, ESTABLISHMENTS)
         game.exchange(self.seat, self.card, other, card)
 
-    def facts(self) -> Facts:
+    def to_dict(self) -> Fields:
         return {"seat": self.seat, "card": self.card}

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, ClassVar
 from mypy_extensions import mypyc_attr
 
 from twocities.core.decision import Decision
-from twocities.core.facts import Facts
+from twocities.core.fields import Fields
 from twocities.core.step import Step
 from twocities.machikoro.actions import COLLECT
 from twocities.machikoro.cards import Establishment
@@ -38,5 +38,5 @@ class ChooseRival(Step):
     def choose(self, game: "MachiKoro", action: int) -> None:
         game.take_coins(self.seat, action - COLLECT, TV_STATION, 5)
 
-    def facts(self) -> Facts:
+    def to_dict(self) -> Fields:
         return {"seat": self.seat}

@@ -95,7 +95,7 @@ class Live:
             seq=line.seq,
             at=line.at,
             entry=entry_facts(line.entry, viewer),
-            events=[event_facts(self.table.kind, event, viewer) for event in events],
+            events=[event_facts(self.table.family, event, viewer) for event in events],
         )
 
     def welcome(self, watcher: Watcher, missed: list[Happening]) -> Welcome:

@@ -14,6 +14,6 @@ def next_within(table: Table, entry: Chose, at: float) -> Table | None:
     twin = table.fork()
     events = twin.follow(Line(twin.seq + 1, at, None, entry))
     decision = twin.game.decision if twin.game else None
-    if twin.asked != entry.seat or decision is None or not table.kind.goes_on(decision.topic):
+    if twin.asked != entry.seat or decision is None or not table.family.goes_on(decision.topic):
         return None
-    return None if any(table.kind.is_news(event, action) for event in events) else twin
+    return None if any(table.family.is_news(event, action) for event in events) else twin

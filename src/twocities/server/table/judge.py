@@ -157,7 +157,7 @@ def require(table: Table, status: Status, reason: Reason) -> None:
 
 def require_engine(table: Table) -> None:
     """Refuse what leads to a game that this engine cannot deal: the table was opened by another version."""
-    if table.setup.version != table.kind.version:
+    if table.setup.version != table.family.version:
         raise Refusal(Reason.WRONG_ENGINE)
 
 
@@ -309,7 +309,7 @@ def thinking_ahead(table: Table, someone: Someone, decision: int, indexes: list[
 
 def chosen(table: Table, action: int, by_bot: bool) -> Chose:
     """Write a choice of the seat that is asked."""
-    return Chose(table.asked, table.kind.vocabulary.notation(action), by_bot)
+    return Chose(table.asked, table.family.vocabulary.notation(action), by_bot)
 
 
 def undoing(table: Table, someone: Someone, decision: int) -> AnyEntry:

@@ -2,7 +2,7 @@
 
 import unicodedata
 
-from twocities.words import LONGEST_NAME
+from twocities.texts import LONGEST_NAME
 
 NAMES_OF_BOTS = ["Ada", "Ben", "Cora", "Dan", "Eve", "Finn", "Gus", "Hana"]
 

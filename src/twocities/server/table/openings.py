@@ -7,7 +7,7 @@ from msgspec import Meta
 
 from twocities.bots import bot_names
 from twocities.core.errors import TwoCitiesError
-from twocities.games import kind_of
+from twocities.games import family_of
 from twocities.server.table.entries import AnyEntry, BotSat, Sat, Started
 from twocities.server.table.names import NAMES_OF_BOTS, distinct_name
 from twocities.server.table.refusals import Reason, Refusal
@@ -76,7 +76,7 @@ def open_again(table: Table, host: Someone, now: float) -> Opening:
         table.setup,
         table=new_code(TABLE_CODE),
         invite=new_code(INVITE_CODE),
-        version=table.kind.version,
+        version=table.family.version,
         seed=new_seed(),
         salt=new_salt(),
         host=host.id,
@@ -95,11 +95,11 @@ def open_again(table: Table, host: Someone, now: float) -> Opening:
 def playable(game: str, seats: int, rules: list[str], seed: int = 0) -> int:
     """Refuse rules that no game can be played by; return the version of the engine that can."""
     try:
-        kind = kind_of(game)
-        kind.new_game(seats, rules, seed)
+        family = family_of(game)
+        family.new_game(seats, rules, seed)
     except TwoCitiesError as error:
         raise Refusal(Reason.BAD_RULES, str(error)) from None
-    return kind.version
+    return family.version
 
 
 def seating(new: NewTable, host: Someone) -> list[AnyEntry]:

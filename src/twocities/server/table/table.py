@@ -9,7 +9,7 @@ from twocities.core.event import Event
 from twocities.core.game import Game
 from twocities.core.replay import Replay
 from twocities.core.view import SPECTATOR
-from twocities.games import kind_of
+from twocities.games import family_of
 from twocities.server.table.clock import Clock
 from twocities.server.table.entries import (
     AnyEntry,
@@ -77,7 +77,7 @@ class Table:
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
-        self.kind = kind_of(setup.game)
+        self.family = family_of(setup.game)
         self.seq = 0
         """The number of the last line."""
         self.at = setup.created
@@ -252,7 +252,7 @@ class Table:
     def start(self, line: Line) -> list[Event]:
         """Deal."""
         setup = self.setup
-        self.game = self.replay().start(self.kind)
+        self.game = self.replay().start(self.family)
         self.status = Status.PLAYING
         self.started = line.at
         self.decision = line.seq
@@ -324,7 +324,9 @@ class Table:
 
     def replay(self) -> Replay:
         """Write the game down, as far as it goes."""
-        return written_down(self.setup, self.chairs, [self.kind.vocabulary.notation(action) for action in self.actions])
+        return written_down(
+            self.setup, self.chairs, [self.family.vocabulary.notation(action) for action in self.actions]
+        )
 
 
 def written_down(setup: Setup, chairs: list[Chair], moves: list[str]) -> Replay:

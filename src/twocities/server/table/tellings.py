@@ -3,9 +3,9 @@
 import msgspec
 
 from twocities.core.event import Event
-from twocities.core.facts import spell
+from twocities.core.family import GameFamily
+from twocities.core.fields import spell
 from twocities.core.game import Game
-from twocities.core.kind import Kind
 from twocities.core.view import SPECTATOR
 from twocities.server.table.entries import AnyEntry, Chose
 from twocities.server.table.setup import Pace
@@ -200,7 +200,7 @@ def game_facts(table: Table, viewer: int) -> GameFacts | None:
 
 def view_facts(game: Game, viewer: int) -> Facts:
     """List the fields of a view, but for the question, which comes with the decision."""
-    facts = game.view(viewer).facts()
+    facts = game.view(viewer).to_dict()
     for field in ("topic", "about", "options"):
         facts.pop(field, None)
     return facts
@@ -225,9 +225,9 @@ def question(table: Table) -> Question:
     assert game is not None
     assert game.decision is not None
     return Question(
-        table.kind.topics[game.decision.topic],
-        about_facts(table.kind, game.decision.about),
-        [priced(option(table.kind, action), table.kind.price(game, action)) for action in game.decision.actions],
+        table.family.topics[game.decision.topic],
+        about_facts(table.family, game.decision.about),
+        [priced(option(table.family, action), table.family.price(game, action)) for action in game.decision.actions],
     )
 
 
@@ -235,25 +235,25 @@ def why_not(table: Table, viewer: int) -> list[WhyNot]:
     """Tell the one who decides what stands between it and its cards."""
     if table.game is None or not is_asked(table, viewer):
         return []
-    kind = table.kind
+    family = table.family
     return [
-        WhyNot(obstacle.card, obstacle.reason, spell(obstacle.facts, kind.words))
-        for obstacle in kind.obstacles(table.game)
+        WhyNot(obstacle.card, obstacle.reason, spell(obstacle.fields, family.field_names))
+        for obstacle in family.obstacles(table.game)
     ]
 
 
-def about_facts(kind: Kind, about: int) -> Facts:
+def about_facts(family: GameFamily, about: int) -> Facts:
     """Write what a decision is about as a number, a seat and as whatever has that id."""
     if about < 0:
         return {}
-    named = {field: names[about] for field, names in kind.words.items() if about < len(names)}
+    named = {field: names[about] for field, names in family.field_names.items() if about < len(names)}
     return {"number": about, "seat": about, **named}
 
 
-def option(kind: Kind, action: int) -> Option:
+def option(family: GameFamily, action: int) -> Option:
     """Write an action as something to choose."""
-    vocabulary = kind.vocabulary
-    about = spell(vocabulary.facts(action), vocabulary.domains)
+    vocabulary = family.vocabulary
+    about = spell(vocabulary.arguments(action), vocabulary.domains)
     return Option(vocabulary.notation(action), vocabulary.verb(action).name, about)
 
 
@@ -262,10 +262,10 @@ def priced(told: Option, price: int | None) -> Option:
     return told if price is None else Option(told.notation, told.verb, {**told.about, "price": price})
 
 
-def event_facts(kind: Kind, event: Event, viewer: int) -> EventFacts:
+def event_facts(family: GameFamily, event: Event, viewer: int) -> EventFacts:
     """Write an event as a viewer may see it."""
     seen = event.view(viewer)
-    return EventFacts(seen.name, spell(seen.facts(), kind.words))
+    return EventFacts(seen.name, spell(seen.to_dict(), family.field_names))
 
 
 def entry_facts(entry: AnyEntry, viewer: int) -> AnyEntry:

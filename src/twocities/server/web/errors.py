@@ -14,7 +14,7 @@ from litestar.exceptions import (
 from twocities.server.store.store import Unavailable
 from twocities.server.table.refusals import Reason, Refusal
 from twocities.server.web.sentences import sentence
-from twocities.words import LANGUAGES
+from twocities.texts import LANGUAGES
 
 LOGGER = logging.getLogger("twocities.web")
 

@@ -142,7 +142,7 @@ def stage_of(table: Table, move: int, viewer: int) -> Stage:
     if move > 0:
         action = table.actions[move - 1]
         seat = game.decision.seat if game.decision is not None else None
-        choice = option(table.kind, action) if viewer in (seat, SPECTATOR) else None
+        choice = option(table.family, action) if viewer in (seat, SPECTATOR) else None
         events = game.apply(action)
     return Stage(
         move=move,
@@ -150,7 +150,7 @@ def stage_of(table: Table, move: int, viewer: int) -> Stage:
         viewer=viewer,
         seat=seat,
         choice=choice,
-        events=[event_facts(table.kind, event, viewer) for event in events],
+        events=[event_facts(table.family, event, viewer) for event in events],
         view=view_facts(game, viewer),
     )
 
@@ -160,14 +160,14 @@ def story_of(table: Table, viewer: int) -> Story:
     game = played(table, 0)
 
     def told(events: list[Event]) -> list[EventFacts]:
-        return [event_facts(table.kind, event, viewer) for event in events]
+        return [event_facts(table.family, event, viewer) for event in events]
 
     return Story(viewer, [told(game.events), *[told(game.apply(action)) for action in table.actions]])
 
 
 def played(table: Table, moves: int) -> Game:
     """Set a table up again and play so many moves."""
-    game = table.replay().start(table.kind)
+    game = table.replay().start(table.family)
     for action in table.actions[:moves]:
         game.apply(action)
     return game
@@ -181,7 +181,7 @@ def summary_of(table: Table) -> Summary:
     for action in table.actions:
         if game.decision is not None:
             choices[game.decision.seat] += 1
-        verb = table.kind.vocabulary.verb(action).name
+        verb = table.family.vocabulary.verb(action).name
         verbs[verb] = verbs.get(verb, 0) + 1
         game.apply(action)
     seconds = (table.ended or 0.0) - (table.started or 0.0)

@@ -97,8 +97,8 @@ class TableDoors(Controller):
         """List the games, their rules and the bots."""
         house.limits.check("stranger", address_of(request))
         games = [
-            GameChoice(kind.name, kind.version, kind.fewest_seats, kind.most_seats, kind.rule_names)
-            for kind in GAMES.values()
+            GameChoice(family.name, family.version, family.fewest_seats, family.most_seats, family.rule_names)
+            for family in GAMES.values()
         ]
         return Choices(games, bot_names())
 

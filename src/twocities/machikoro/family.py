@@ -2,22 +2,22 @@
 
 from typing import ClassVar, Final
 
+from twocities.core.family import GameFamily
 from twocities.core.game import Game
-from twocities.core.kind import Kind
 from twocities.core.obstacle import Obstacle
 from twocities.core.position import Reader
 from twocities.core.rng import Rng, seeded
 from twocities.core.view import View
 from twocities.machikoro import obstacles, position, worlds
 from twocities.machikoro.actions import VOCABULARY
+from twocities.machikoro.field_names import FIELD_NAMES, TEXT_KEYS
 from twocities.machikoro.game import MachiKoro, empty_table
 from twocities.machikoro.ids import DEMAND, TOPICS
 from twocities.machikoro.rules import RULE_NAMES, make_rules
 from twocities.machikoro.view import MachiKoroView
-from twocities.machikoro.words import WORD_KEYS, WORDS
 
 
-class MachiKoroKind(Kind):
+class MachiKoroFamily(GameFamily):
     """How to begin, load and imagine a game of Machi Koro."""
 
     name: ClassVar[str] = "machikoro"
@@ -51,4 +51,4 @@ class MachiKoroKind(Kind):
         return topic == DEMAND
 
 
-MACHIKORO: Final = MachiKoroKind(VOCABULARY, TOPICS, WORDS, WORD_KEYS, RULE_NAMES)
+MACHIKORO: Final = MachiKoroFamily(VOCABULARY, TOPICS, FIELD_NAMES, TEXT_KEYS, RULE_NAMES)

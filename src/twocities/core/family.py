@@ -5,14 +5,14 @@ from typing import ClassVar
 from twocities.core.actions import Vocabulary
 from twocities.core.errors import BadRules
 from twocities.core.event import Event
-from twocities.core.facts import Words
+from twocities.core.fields import FieldNames
 from twocities.core.game import Game
 from twocities.core.obstacle import Obstacle
 from twocities.core.rng import Rng
 from twocities.core.view import View
 
 
-class Kind:
+class GameFamily:
     """What the table of games knows of a family; each game subclasses it once."""
 
     name: ClassVar[str] = ""
@@ -25,16 +25,16 @@ class Kind:
         self,
         vocabulary: Vocabulary,
         topics: list[str],
-        words: Words,
-        word_keys: dict[str, str],
+        field_names: FieldNames,
+        text_keys: dict[str, str],
         rule_names: list[str],
     ) -> None:
         self.vocabulary = vocabulary
         self.topics = topics
         """The names of decision topics, in order of id."""
-        self.words = words
+        self.field_names = field_names
         """For each field of an event or step that holds ids: their names."""
-        self.word_keys = word_keys
+        self.text_keys = text_keys
         """For each such field: with what the keys of its words begin."""
         self.rule_names = rule_names
         """Every name that a list of rules may hold."""

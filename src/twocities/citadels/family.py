@@ -2,23 +2,23 @@
 
 from typing import ClassVar, Final
 
-from twocities.citadels import acts, obstacles, position, prices, worlds
+from twocities.citadels import compound_choices, obstacles, position, prices, worlds
 from twocities.citadels.actions import VOCABULARY
 from twocities.citadels.editions import RULE_NAMES, make_rules
+from twocities.citadels.field_names import FIELD_NAMES, TEXT_KEYS
 from twocities.citadels.game import Citadels, empty_table
 from twocities.citadels.ids import TOPIC_NAMES
 from twocities.citadels.view import CitadelsView
-from twocities.citadels.words import WORD_KEYS, WORDS
 from twocities.core.event import Event
+from twocities.core.family import GameFamily
 from twocities.core.game import Game
-from twocities.core.kind import Kind
 from twocities.core.obstacle import Obstacle
 from twocities.core.position import Reader
 from twocities.core.rng import Rng, seeded
 from twocities.core.view import View
 
 
-class CitadelsKind(Kind):
+class CitadelsFamily(GameFamily):
     """How to begin, load and imagine a game of Citadels."""
 
     name: ClassVar[str] = "citadels"
@@ -57,10 +57,10 @@ class CitadelsKind(Kind):
         return prices.price(game, action)
 
     def goes_on(self, topic: int) -> bool:
-        return topic in acts.FOLLOWING
+        return topic in compound_choices.FOLLOWING
 
     def is_news(self, event: Event, action: int) -> bool:
-        return acts.is_news(event, action)
+        return compound_choices.is_news(event, action)
 
 
-CITADELS: Final = CitadelsKind(VOCABULARY, TOPIC_NAMES, WORDS, WORD_KEYS, RULE_NAMES)
+CITADELS: Final = CitadelsFamily(VOCABULARY, TOPIC_NAMES, FIELD_NAMES, TEXT_KEYS, RULE_NAMES)

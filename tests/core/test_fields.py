@@ -1,30 +1,30 @@
 import pytest
 
 from twocities import BadPosition
-from twocities.core.facts import is_whole, read_fact, spell
+from twocities.core.fields import is_whole, read_field, spell
 
-WORDS = {"card": ["red", "blue"]}
+FIELD_NAMES = {"card": ["red", "blue"]}
 
 
 def test_ids_are_written_as_names() -> None:
-    assert spell({"seat": 1, "card": 0}, WORDS) == {"seat": 1, "card": "red"}
+    assert spell({"seat": 1, "card": 0}, FIELD_NAMES) == {"seat": 1, "card": "red"}
 
 
 def test_lists_of_ids_are_written_as_lists_of_names() -> None:
-    assert spell({"card": [1, 0]}, WORDS) == {"card": ["blue", "red"]}
+    assert spell({"card": [1, 0]}, FIELD_NAMES) == {"card": ["blue", "red"]}
 
 
 def test_other_lists_stay_numbers() -> None:
-    assert spell({"coins": [1, 0]}, WORDS) == {"coins": [1, 0]}
+    assert spell({"coins": [1, 0]}, FIELD_NAMES) == {"coins": [1, 0]}
 
 
 def test_what_may_not_be_known_is_written_as_unknown() -> None:
-    assert spell({"card": [-1, 0]}, WORDS) == {"card": ["unknown", "red"]}
+    assert spell({"card": [-1, 0]}, FIELD_NAMES) == {"card": ["unknown", "red"]}
 
 
 @pytest.mark.parametrize(("field", "value", "number"), [("card", "blue", 1), ("seat", 3, 3), ("extra", True, 1)])
 def test_what_was_written_is_read_back(field: str, value: object, number: int) -> None:
-    assert read_fact(field, value, WORDS) == number
+    assert read_field(field, value, FIELD_NAMES) == number
 
 
 @pytest.mark.parametrize(
@@ -39,7 +39,7 @@ def test_what_was_written_is_read_back(field: str, value: object, number: int) -
 )
 def test_what_cannot_be_read_is_refused(field: str, value: object, answer: str) -> None:
     with pytest.raises(BadPosition) as refusal:
-        read_fact(field, value, WORDS)
+        read_field(field, value, FIELD_NAMES)
 
     assert str(refusal.value) == answer
 

@@ -3,9 +3,9 @@
 from typing import Final
 
 from twocities.citadels.ids import CHARACTER_NAMES, DISTRICT_NAMES, PLACE_NAMES, TYPE_NAMES
-from twocities.core.facts import Words
+from twocities.core.fields import FieldNames
 
-WORDS: Final[Words] = {
+FIELD_NAMES: Final[FieldNames] = {
     "character": CHARACTER_NAMES,
     "characters": CHARACTER_NAMES,
     "got_character": CHARACTER_NAMES,
@@ -18,7 +18,7 @@ WORDS: Final[Words] = {
     "type": TYPE_NAMES,
 }
 
-WORD_KEYS: Final = {
+TEXT_KEYS: Final = {
     "character": "character",
     "characters": "character",
     "got_character": "character",

@@ -10,8 +10,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from twocities.core.decision import Decision
 from twocities.core.errors import TwoCitiesError, known
 from twocities.core.event import Event
-from twocities.core.facts import Facts
-from twocities.core.kind import Kind
+from twocities.core.family import GameFamily
+from twocities.core.fields import Fields
 
 LANGUAGES = ["en", "cs", "sk", "uk"]
 SHARED = ["common", "cli", "server", "arena"]
@@ -42,13 +42,13 @@ def machine_locale() -> str:
     return locale.getlocale()[0] or ""
 
 
-class Words:
+class Texts:
     """The words of one language for one game."""
 
-    def __init__(self, language: str, kind: Kind) -> None:
+    def __init__(self, language: str, family: GameFamily) -> None:
         self.language = language
-        self.kind = kind
-        self.bundle = bundle(language, kind.name)
+        self.family = family
+        self.bundle = bundle(language, family.name)
 
     def say(self, key: str, **values: str | int) -> str:
         """Say the sentence of a key, such as `event-dice-rolled` or `card-mine.rule`."""
@@ -72,8 +72,8 @@ class Words:
 
     def title(self) -> str:
         """Name the game, by its id if it has no words yet."""
-        key = f"game-{self.kind.name}"
-        return self.say(key) if self.has(key) else self.kind.name
+        key = f"game-{self.family.name}"
+        return self.say(key) if self.has(key) else self.family.name
 
     def short(self, key: str) -> str:
         """Name something where there is little room."""
@@ -90,40 +90,40 @@ class Words:
 
     def key(self, field: str, value: int) -> str:
         """Find the key of the words for an id; a plus behind its name changes nothing."""
-        return key_of(self.kind.word_keys[field], self.kind.words[field][value].removesuffix("+"))
+        return key_of(self.family.text_keys[field], self.family.field_names[field][value].removesuffix("+"))
 
     def name(self, field: str, value: int, players: list[str]) -> str | int:
         """Turn a field of an event or action into what a sentence says for it."""
         is_person = field in PEOPLE
-        if not is_person and field not in self.kind.words:
+        if not is_person and field not in self.family.field_names:
             return value
         if value < 0:
             return self.say("unknown")
         if is_person:
             return players[value]
-        plus = "+" if self.kind.words[field][value].endswith("+") else ""
+        plus = "+" if self.family.field_names[field][value].endswith("+") else ""
         return self.say(self.key(field, value)) + plus
 
-    def values(self, facts: Facts, players: list[str]) -> dict[str, str | int]:
+    def values(self, fields: Fields, players: list[str]) -> dict[str, str | int]:
         """Turn the fields of an event or action into what its sentence takes."""
         return {
             field: self.name(field, value, players)
             if isinstance(value, int)
             else ", ".join(str(self.name(field, each, players)) for each in value)
-            for field, value in facts.items()
+            for field, value in fields.items()
         }
 
     def event(self, event: Event, players: list[str]) -> str:
         """Tell an event in a sentence."""
-        return self.say(f"event-{event.name}", **self.values(event.facts(), players))
+        return self.say(f"event-{event.name}", **self.values(event.to_dict(), players))
 
     def action(self, action: int, players: list[str]) -> str:
         """Say an action as an option that a person can choose."""
-        vocabulary = self.kind.vocabulary
+        vocabulary = self.family.vocabulary
         values: dict[str, str | int] = {}
-        for field, value in vocabulary.facts(action).items():
+        for field, value in vocabulary.arguments(action).items():
             assert isinstance(value, int)
-            plain = field not in PEOPLE and field not in self.kind.words
+            plain = field not in PEOPLE and field not in self.family.field_names
             values[field] = number(vocabulary.domains[field][value]) if plain else self.name(field, value, players)
         return self.say(f"action-{vocabulary.verb(action).name}", **values)
 
@@ -131,10 +131,10 @@ class Words:
         """Ask the question of a topic; its sentence takes what it is about as a card, a seat or a number."""
         seat = players[about] if players and 0 <= about < len(players) else about
         values: dict[str, str | int] = {"seat": seat, "number": about}
-        for field, names in self.kind.words.items():
+        for field, names in self.family.field_names.items():
             if 0 <= about < len(names) and self.has(self.key(field, about)):
                 values[field] = self.name(field, about, [])
-        return self.say(f"topic-{self.kind.topics[topic]}", **values)
+        return self.say(f"topic-{self.family.topics[topic]}", **values)
 
     def question(self, decision: Decision, players: list[str] | None = None) -> str:
         """Ask the question of a decision; players are named if it is about one of them."""

@@ -1,7 +1,7 @@
 """What is worth keeping of a game's events when many games are studied."""
 
 
-class Chronicle:
+class StudyEvents:
     """Names the events that a study reads, and the field of each that holds the card."""
 
     def __init__(self, round_event: str, drafted: dict[str, str], built: dict[str, str]) -> None:

@@ -3,9 +3,9 @@
 from typing import Final
 
 from twocities.citadels.events import CharacterPicked, CharacterTakenBlind, DistrictBuilt, RoundBegan
-from twocities.core.chronicle import Chronicle
+from twocities.core.study_events import StudyEvents
 
-CHRONICLE: Final = Chronicle(
+STUDY_EVENTS: Final = StudyEvents(
     RoundBegan.name,
     {CharacterPicked.name: "character", CharacterTakenBlind.name: "character"},
     {DistrictBuilt.name: "district"},

@@ -113,7 +113,7 @@ def stands(view: CitadelsView, seat: int, district: int) -> bool:
     return district in city or district + DISTRICTS in city
 
 
-def worth(view: CitadelsView, seat: int, district: int, weights: Weights) -> float:
+def district_value(view: CitadelsView, seat: int, district: int, weights: Weights) -> float:
     """Value a card for the own city: its points, a new type, its effect; nothing if it cannot be built."""
     if district == ids.SECRET_VAULT:
         return 3.0
@@ -129,7 +129,11 @@ def useful(view: CitadelsView, seat: int, weights: Weights) -> list[int]:
     """List the different cards in the own hand that can still be built."""
     found: list[int] = []
     for card in view.hands[seat]:
-        if card not in (UNKNOWN, ids.SECRET_VAULT) and card not in found and worth(view, seat, card, weights) > 0:
+        if (
+            card not in (UNKNOWN, ids.SECRET_VAULT)
+            and card not in found
+            and district_value(view, seat, card, weights) > 0
+        ):
             found.append(card)
     return found
 
@@ -139,7 +143,7 @@ def best_worth(view: CitadelsView, seat: int, gold: int, weights: Weights) -> fl
     best = 0.0
     for card in view.hands[seat]:
         if card != UNKNOWN and card != ids.SECRET_VAULT and COSTS[card] <= gold:
-            best = max(best, worth(view, seat, card, weights))
+            best = max(best, district_value(view, seat, card, weights))
     return best
 
 

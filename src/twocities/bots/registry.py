@@ -47,6 +47,6 @@ def make_bot(name: str) -> Bot:
 
 def parts_of(name: str) -> tuple[str, list[str], str]:
     """Take a name apart: the level, its switches and its budget."""
-    words, _, budget = name.partition("@")
-    level, *switches = words.split("-")
+    texts, _, budget = name.partition("@")
+    level, *switches = texts.split("-")
     return level, switches, budget

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 import twocities
-from tests.words.locales import FILES, LOCALES, plain, sentences, variables
-from twocities.words import LANGUAGES
+from tests.texts.locales import FILES, LOCALES, plain, sentences, variables
+from twocities.texts import LANGUAGES
 
 OTHERS = LANGUAGES[1:]
 SOURCES = sorted(Path(twocities.__file__).parent.rglob("*.py"))

@@ -3,8 +3,8 @@
 import pytest
 
 from tests.citadels.tables import table
+from twocities.citadels.family import CITADELS
 from twocities.citadels.ids import TOPIC_NAMES
-from twocities.citadels.kind import CITADELS
 
 
 @pytest.mark.parametrize(

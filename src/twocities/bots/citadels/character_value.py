@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from twocities.bots.citadels.district_value import Threats, income
 from twocities.bots.citadels.weights import Weights
-from twocities.bots.citadels.worth import Threats, income
 from twocities.citadels import ids
 from twocities.citadels.catalog import CHARACTER_CATALOG, RANKS
 from twocities.citadels.ids import CHARACTERS, NO_TYPE
@@ -42,7 +42,7 @@ def make_kinds() -> list[int]:
 KINDS: Final = make_kinds()
 
 
-def desire(view: CitadelsView, seat: int, character: int, weights: Weights, threats: Threats) -> float:
+def character_value(view: CitadelsView, seat: int, character: int, weights: Weights, threats: Threats) -> float:
     """Value a character for a seat, in gold."""
     like = KINDS[character]
     gold = view.gold[seat]

@@ -8,20 +8,20 @@ from twocities.bots import bot_names
 from twocities.citadels import events as citadels_events
 from twocities.citadels.boxes import EDITIONS
 from twocities.citadels.catalog import CHARACTER_CATALOG, DISTRICT_CATALOG
+from twocities.citadels.family import CITADELS
 from twocities.citadels.ids import BASIC, DISTRICTS, MARK_NAMES, TYPE_NAMES
-from twocities.citadels.kind import CITADELS
 from twocities.cli.boards import BOARDS
 from twocities.core.event import Event
-from twocities.core.kind import Kind
+from twocities.core.family import GameFamily
 from twocities.core.rng import seeded
 from twocities.core.view import SPECTATOR
 from twocities.games import GAMES
 from twocities.machikoro import events
+from twocities.machikoro.family import MACHIKORO
 from twocities.machikoro.ids import CARD_NAMES, COLOURS, ICONS, TV_STATION
-from twocities.machikoro.kind import MACHIKORO
 from twocities.server.table.refusals import Reason
 from twocities.server.web.sentences import sentence
-from twocities.words import LANGUAGES, Words, choose_language, key_of
+from twocities.texts import LANGUAGES, Texts, choose_language, key_of
 
 PLAYERS = ["Petr", "Ada", "Jan", "Eva", "Ota", "Iva", "Max", "Zoe"]
 
@@ -35,9 +35,9 @@ WHOLE_GAMES = [
 ]
 
 
-def words(language: str) -> Words:
+def texts(language: str) -> Texts:
     """Load the words of Machi Koro."""
-    return Words(language, MACHIKORO)
+    return Texts(language, MACHIKORO)
 
 
 def keys_of_machikoro() -> list[str]:
@@ -71,7 +71,7 @@ def keys_of_citadels() -> list[str]:
     ]
 
 
-def keys_of_kind(kind: Kind, named: dict[str, object]) -> list[str]:
+def keys_of_kind(kind: GameFamily, named: dict[str, object]) -> list[str]:
     """List every key that a game needs for its questions, answers, rules and events, and for the bots."""
     made = [each.name for each in named.values() if isinstance(each, type) and issubclass(each, Event)]
     return [
@@ -87,19 +87,19 @@ def keys_of_kind(kind: Kind, named: dict[str, object]) -> list[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_id_has_words(language: str) -> None:
-    assert [key for key in keys_of_machikoro() if not words(language).has(key)] == []
-    assert [key for key in keys_of_citadels() if not Words(language, CITADELS).has(key)] == []
+    assert [key for key in keys_of_machikoro() if not texts(language).has(key)] == []
+    assert [key for key in keys_of_citadels() if not Texts(language, CITADELS).has(key)] == []
 
 
 @pytest.mark.parametrize("game", BOARDS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_game_on_the_screen_has_a_name(game: str, language: str) -> None:
-    assert Words(language, GAMES[game]).has(f"game-{game}")
+    assert Texts(language, GAMES[game]).has(f"game-{game}")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_action_of_the_vocabulary_can_be_said_and_no_two_sound_alike(language: str) -> None:
-    said = [words(language).action(action, PLAYERS) for action in range(MACHIKORO.vocabulary.size)]
+    said = [texts(language).action(action, PLAYERS) for action in range(MACHIKORO.vocabulary.size)]
 
     assert len(set(said)) == MACHIKORO.vocabulary.size
 
@@ -107,7 +107,7 @@ def test_every_action_of_the_vocabulary_can_be_said_and_no_two_sound_alike(langu
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_two_actions_with_the_cards_of_an_edition_sound_alike(language: str, edition: str) -> None:
-    speaker, vocabulary = Words(language, CITADELS), CITADELS.vocabulary
+    speaker, vocabulary = Texts(language, CITADELS), CITADELS.vocabulary
     actions = [action for action in range(vocabulary.size) if is_of_edition(action, edition)]
     said = [speaker.action(action, PLAYERS) for action in actions]
 
@@ -117,7 +117,7 @@ def test_no_two_actions_with_the_cards_of_an_edition_sound_alike(language: str, 
 def is_of_edition(action: int, edition: str) -> bool:
     """Say whether an action speaks of no card that is missing in an edition of Citadels."""
     box = EDITIONS[edition]
-    facts = CITADELS.vocabulary.facts(action)
+    facts = CITADELS.vocabulary.arguments(action)
     district = facts.get("district", facts.get("place", 0))
     assert isinstance(district, int)
     has_district = district % DISTRICTS < BASIC or district % DISTRICTS in box.pool
@@ -138,7 +138,7 @@ def test_every_card_of_citadels_is_in_an_edition() -> None:
 def test_everything_that_is_asked_and_happens_in_a_game_can_be_said(
     language: str, name: str, seats: int, rules: list[str]
 ) -> None:
-    game, rng, speaker = new_game(name, seats, rules, seed=3), seeded(5), Words(language, GAMES[name])
+    game, rng, speaker = new_game(name, seats, rules, seed=3), seeded(5), Texts(language, GAMES[name])
     viewers = range(SPECTATOR, seats)
     told = {speaker.event(event.view(viewer), PLAYERS) for event in game.events for viewer in viewers}
     while game.decision is not None:
@@ -169,7 +169,7 @@ def test_everything_that_is_asked_and_happens_in_a_game_can_be_said(
     ],
 )
 def test_numbers_have_their_plural(language: str, coins: int, said: str) -> None:
-    assert words(language).say("coins", coins=coins) == said
+    assert texts(language).say("coins", coins=coins) == said
 
 
 @pytest.mark.parametrize(
@@ -184,36 +184,36 @@ def test_numbers_have_their_plural(language: str, coins: int, said: str) -> None
 def test_a_payment_says_who_paid_whom_how_much_and_why(language: str, said: str) -> None:
     event = events.CoinsTaken(seat=1, victim=0, card=CARD_NAMES.index("cafe"), due=3, coins=2)
 
-    assert words(language).event(event, PLAYERS) == said
+    assert texts(language).event(event, PLAYERS) == said
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_question_names_the_card_that_it_is_about(language: str) -> None:
-    speaker = words(language)
+    speaker = texts(language)
 
     assert speaker.say("card-tv-station") in speaker.topic(MACHIKORO.topics.index("rival"), TV_STATION)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_a_viewer_may_not_know_is_said_to_be_hidden(language: str) -> None:
-    speaker = words(language)
+    speaker = texts(language)
 
     assert speaker.name("card", -1, PLAYERS) == speaker.say("unknown")
     assert speaker.name("seat", -1, PLAYERS) == speaker.say("unknown")
 
 
 def test_a_list_of_cards_is_said_one_by_one() -> None:
-    assert words("en").values({"card": [3, 5], "coins": 2}, PLAYERS) == {"card": "Mine, Bakery", "coins": 2}
+    assert texts("en").values({"card": [3, 5], "coins": 2}, PLAYERS) == {"card": "Mine, Bakery", "coins": 2}
 
 
 def test_a_missing_value_is_an_error_and_not_a_gap() -> None:
     with pytest.raises(ValueError, match="do not fit"):
-        words("en").say("coins")
+        texts("en").say("coins")
 
 
 def test_a_long_name_is_shortened_where_there_is_little_room() -> None:
-    assert words("en").short("card-fruit-and-vegetable-market") == "Fruit & Veg Market"
-    assert words("en").short("card-mine") == "Mine"
+    assert texts("en").short("card-fruit-and-vegetable-market") == "Fruit & Veg Market"
+    assert texts("en").short("card-mine") == "Mine"
 
 
 @pytest.mark.parametrize(
@@ -247,7 +247,7 @@ def test_a_language_that_is_not_there_is_refused() -> None:
 
 
 def test_the_question_of_a_new_game_is_asked_in_words() -> None:
-    assert words("en").question(asked(new_game("machikoro", 2, seed=1))) == "What to build?"
+    assert texts("en").question(asked(new_game("machikoro", 2, seed=1))) == "What to build?"
 
 
 @pytest.mark.parametrize("reason", Reason)

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.words.locales import FILES, sentences
-from tests.words.test_locales import matches
+from tests.texts.locales import FILES, sentences
+from tests.texts.test_locales import matches
 
 WEB = Path(__file__).parent.parent.parent / "web" / "src"
 SOURCES = sorted(path for path in WEB.rglob("*") if path.suffix in (".ts", ".svelte") and "generated" not in path.parts)

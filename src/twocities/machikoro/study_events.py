@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from twocities.core.chronicle import Chronicle
+from twocities.core.study_events import StudyEvents
 from twocities.machikoro.events import CardBuilt, TurnBegan
 
-CHRONICLE: Final = Chronicle(TurnBegan.name, {}, {CardBuilt.name: "card"})
+STUDY_EVENTS: Final = StudyEvents(TurnBegan.name, {}, {CardBuilt.name: "card"})

@@ -4,21 +4,21 @@ from typing import Final
 
 from twocities.core.errors import BadPosition, known
 
-Facts = dict[str, int | list[int]]
+Fields = dict[str, int | list[int]]
 """Fields by name. Ids are ints; the field's name says of what."""
 
-Words = dict[str, list[str]]
+FieldNames = dict[str, list[str]]
 """For each field whose numbers are ids: the names, in order of id."""
 
 MOST_DIGITS: Final = 99
 """Enough for every seed and every count."""
 
 
-def spell(facts: Facts, words: Words) -> dict[str, object]:
+def spell(fields: Fields, field_names: FieldNames) -> dict[str, object]:
     """Write ids as names; other numbers stay numbers."""
     spelled: dict[str, object] = {}
-    for field, value in facts.items():
-        names = words.get(field)
+    for field, value in fields.items():
+        names = field_names.get(field)
         if names is None:
             spelled[field] = value
         elif isinstance(value, list):
@@ -33,9 +33,9 @@ def name_of(names: list[str], number: int) -> str:
     return names[number] if number >= 0 else "unknown"
 
 
-def read_fact(field: str, value: object, words: Words) -> int:
+def read_field(field: str, value: object, field_names: FieldNames) -> int:
     """Read one field that `spell` wrote."""
-    names = words.get(field)
+    names = field_names.get(field)
     if names is None and isinstance(value, int):
         return int(value)
     if names is not None and isinstance(value, str):
