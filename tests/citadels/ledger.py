@@ -148,7 +148,7 @@ class Ledger:
             seat, paid, laid_out = unfinished(step)
             gold[seat] -= paid
             cards[seat] -= laid_out
-        assert game.gold == gold
+        assert list(game.gold) == gold
         assert [len(hand) for hand in game.hands] == cards
         assert [Counter(place % DISTRICTS for place in city) for city in game.cities] == [+city for city in self.cities]
         assert sum(game.gold_on) == self.token
@@ -180,9 +180,9 @@ def check_cards(game: Citadels) -> None:
     assert Counter(lying + owned) == box
     assert box.total() == 54 + len(game.rules.uniques)
     held = [character for seat in range(game.seats) for character in game.characters_of(seat)]
-    assert sorted(held + game.packet + game.face_up + game.face_down) == sorted(game.cast[1:])
-    assert min(game.gold + game.gold_on + [game.spent, game.builds + 1]) >= 0
-    assert all(hand == sorted(hand) for hand in game.hands)
+    assert sorted([*held, *game.packet, *game.face_up, *game.face_down]) == sorted(game.cast[1:])
+    assert min([*game.gold, *game.gold_on, game.spent, game.builds + 1]) >= 0
+    assert all(list(hand) == sorted(hand) for hand in game.hands)
 
 
 def bookkeeper(seats: int) -> Callable[[Game, list[Event]], None]:

@@ -136,7 +136,7 @@ def test_everybody_begins_with_four_cards_and_two_gold(seats: int) -> None:
     game = begun(seats, "deluxe")
 
     assert [len(hand) for hand in game.hands] == [4] * seats
-    assert game.gold == [2] * seats
+    assert list(game.gold) == [2] * seats
 
 
 @pytest.mark.parametrize("name", ALL_UNIQUES)

@@ -303,7 +303,7 @@ def test_every_player_begins_with_four_cards_and_two_gold() -> None:
     game = start(6)
 
     assert [len(hand) for hand in game.hands] == [4] * 6
-    assert game.gold == [2] * 6
+    assert list(game.gold) == [2] * 6
 
 
 def test_all_rule_names_are_listed() -> None:

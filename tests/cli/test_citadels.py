@@ -50,7 +50,7 @@ def own_hand(made: Table) -> list[int]:
     """List the cards of the first seat."""
     view = made.game.view(0)
     assert isinstance(view, CitadelsView)
-    return view.hands[0]
+    return list(view.hands[0])
 
 
 def test_the_draft_is_secret_at_a_shared_keyboard() -> None:

@@ -1,5 +1,8 @@
 """The verbs of Citadels: how cards change the table."""
 
+from librt.vecs import append, extend, vec
+from mypy_extensions import i64
+
 from twocities.citadels import position, scoring, view
 from twocities.citadels.actions import VOCABULARY
 from twocities.citadels.catalog import CHARACTER_CATALOG, COSTS, DISTRICT_CATALOG, RANKS, TYPES_OF
@@ -30,7 +33,6 @@ from twocities.citadels.events import (
     IncomeTaken,
     TaxPaid,
 )
-from twocities.citadels.hands import insert
 from twocities.citadels.ids import (
     BASIC,
     DISTRICTS,
@@ -48,6 +50,7 @@ from twocities.citadels.phases.turn import Turn
 from twocities.citadels.questions import Questions
 from twocities.citadels.rules import Rules
 from twocities.citadels.state import STARTING_CARDS
+from twocities.citadels.zones import place_in, with_card, with_first, with_last, without, without_last
 from twocities.core.event import Event
 from twocities.core.rng import Rng
 from twocities.core.score import Score
@@ -60,11 +63,11 @@ class Citadels(Questions):
     def begin(self) -> None:
         """Shuffle the deck, deal and run to the first question."""
         for district in [*range(BASIC), *self.rules.uniques]:
-            self.deck.extend([district] * DISTRICT_CATALOG[district].copies)
-        self.rng.shuffle(self.deck)
-        for hand in self.hands:
+            self.deck = extend(self.deck[:], [district] * DISTRICT_CATALOG[district].copies)
+        self.shuffle_deck()
+        for seat in range(self.seats):
             for _ in range(STARTING_CARDS):
-                insert(hand, self.deck.pop())
+                self.add_card(seat, self.take_top())
         if self.rules.random_start:
             self.crown = self.rng.below(self.seats)
         self.push(BeginRound())
@@ -109,13 +112,15 @@ class Citadels(Questions):
 
     def draw(self, seat: int, count: int) -> None:
         """Draw cards into a hand, as many as there are."""
-        cards: list[int] = []
-        while self.deck and len(cards) < count:
-            cards.append(self.deck.pop())
-        for card in cards:
-            insert(self.hands[seat], card)
-        if self.heard and cards:
-            self.emit(CardsDrawn(seat, cards))
+        first = max(len(self.deck) - count, 0)
+        hand = self.hands[seat]
+        place: i64
+        for place in range(len(self.deck) - 1, first - 1, -1):
+            hand = with_card(hand, self.deck[place])
+        self.hands[seat] = hand
+        if self.heard and first < len(self.deck):
+            self.emit(CardsDrawn(seat, list(self.deck[first:])[::-1]))
+        self.deck = self.deck[:first]
 
     def earn(self, seat: int, type_: int, gold: int, cards: int) -> None:
         """Give a seat its income for districts of a type."""
@@ -126,44 +131,64 @@ class Citadels(Questions):
 
     def look_at(self, seat: int, count: int) -> None:
         """Lay the top cards of the deck before a seat, as many as there are."""
-        while self.deck and len(self.drawn) < count:
-            self.drawn.append(self.deck.pop())
+        while len(self.deck) and len(self.drawn) < count:
+            self.drawn = with_last(self.drawn, self.take_top())
         if self.heard:
-            self.emit(CardsSeen(seat, self.drawn.copy()))
+            self.emit(CardsSeen(seat, list(self.drawn)))
 
     def keep(self, seat: int, card: int) -> None:
         """Take one of the cards that a seat looks at into its hand."""
-        self.drawn.remove(card)
-        insert(self.hands[seat], card)
+        self.drawn = without(self.drawn, card)
+        self.add_card(seat, card)
         if self.heard:
             self.emit(CardsDrawn(seat, [card]))
 
     def add_card(self, seat: int, card: int) -> None:
         """Put a card into a hand, silently."""
-        insert(self.hands[seat], card)
+        self.hands[seat] = with_card(self.hands[seat], card)
 
-    def bury(self, card: int) -> None:
+    def remove_card(self, seat: i64, card: i64) -> None:
+        """Take a card out of a hand, silently."""
+        self.hands[seat] = without(self.hands[seat], card)
+
+    def take_top(self) -> i64:
+        """Take the top card off the deck."""
+        card = self.deck[len(self.deck) - 1]
+        self.deck = without_last(self.deck)
+        return card
+
+    def take_from_deck(self, card: i64) -> None:
+        """Take a card out of the deck, wherever it lies; the lowest of several."""
+        self.deck = without(self.deck, card)
+
+    def shuffle_deck(self) -> None:
+        """Shuffle the deck."""
+        cards = list(self.deck)
+        self.rng.shuffle(cards)
+        self.deck = vec[i64](cards)
+
+    def bury(self, card: i64) -> None:
         """Put a card under the deck."""
-        self.deck.insert(0, card)
+        self.deck = with_first(self.deck, card)
 
     def discard(self, seat: int, card: int) -> None:
         """Put a card from a hand under the deck."""
-        self.hands[seat].remove(card)
+        self.remove_card(seat, card)
         self.bury(card)
         if self.heard:
             self.emit(CardsDiscarded(seat, [card]))
 
     def take_card(self, seat: int, victim: int, card: int) -> None:
         """Move a card from one hand to another."""
-        self.hands[victim].remove(card)
-        insert(self.hands[seat], card)
+        self.remove_card(victim, card)
+        self.add_card(seat, card)
         if self.heard:
             self.emit(CardTaken(seat, victim, card))
 
     def give_card(self, seat: int, other: int, card: int) -> None:
         """Let a seat give a card from its hand to another one."""
-        self.hands[seat].remove(card)
-        insert(self.hands[other], card)
+        self.remove_card(seat, card)
+        self.add_card(other, card)
         if self.heard:
             self.emit(CardGiven(seat, other, card))
 
@@ -174,19 +199,21 @@ class Citadels(Questions):
 
     def swap_hands(self, seat: int, other: int) -> None:
         """Exchange two whole hands."""
-        self.hands[seat], self.hands[other] = self.hands[other], self.hands[seat]
+        hand = self.hands[seat]
+        self.hands[seat] = self.hands[other]
+        self.hands[other] = hand
         if self.heard:
             self.emit(HandsSwapped(seat, other))
 
     def show_hand(self, seat: int, victim: int) -> None:
         """Let a seat look at the hand of another one."""
         if self.heard:
-            self.emit(HandSeen(seat, victim, self.hands[victim].copy()))
+            self.emit(HandSeen(seat, victim, list(self.hands[victim])))
 
     def tuck(self, seat: int, district: int, card: int) -> None:
         """Put a card from a hand under a district."""
-        self.hands[seat].remove(card)
-        self.tucked.append(district * DISTRICTS + card)
+        self.remove_card(seat, card)
+        self.tucked = with_last(self.tucked, district * DISTRICTS + card)
         if self.heard:
             self.emit(CardTucked(seat, [card]))
 
@@ -195,11 +222,11 @@ class Citadels(Questions):
     def note(self, district: int, number: int) -> None:
         """Let a unique district remember a number, and nothing else."""
         self.forget(district)
-        self.notes = [*self.notes, district * NOTE + number]
+        self.notes = with_last(self.notes, district * NOTE + number)
 
     def forget(self, district: int) -> None:
         """Let a unique district forget what it remembers."""
-        self.notes = [each for each in self.notes if each // NOTE != district]
+        self.notes = vec[i64]([each for each in self.notes if each // NOTE != district])
 
     # Verbs for characters
 
@@ -209,15 +236,15 @@ class Citadels(Questions):
 
     def mark_rank(self, mark: int, rank: int, seat: int) -> None:
         """Lay a mark of `seat` on a rank."""
-        self.marks.append((mark * 16 + rank) * 8 + seat)
+        self.marks = with_last(self.marks, (mark * 16 + rank) * 8 + seat)
 
     def unmark(self, mark: int, rank: int) -> None:
         """Take a mark off a rank."""
-        self.marks = [each for each in self.marks if each >> 3 != mark * 16 + rank]
+        self.marks = vec[i64]([each for each in self.marks if each >> 3 != mark * 16 + rank])
 
     def lift(self, mark: int) -> None:
         """Take a mark off every rank."""
-        self.marks = [each for each in self.marks if each >> 7 != mark]
+        self.marks = vec[i64]([each for each in self.marks if each >> 7 != mark])
 
     def reveal(self, seat: int, rank: int) -> None:
         """Show who has a rank."""
@@ -247,15 +274,28 @@ class Citadels(Questions):
 
     # Verbs for cities
 
+    def set_city(self, owner: i64, city: vec[i64]) -> None:
+        """Let these districts, and no others, stand in a city."""
+        self.cities[owner] = city
+        found: i64 = 0
+        for place in city:
+            if place >= BASIC and place < FACE_DOWN and place % DISTRICTS >= BASIC:
+                found += 1
+        uniques = vec[i64](capacity=found)
+        for place in city:
+            if place >= BASIC and place < FACE_DOWN and place % DISTRICTS >= BASIC:
+                uniques = append(uniques, place % DISTRICTS)
+        self.uniques[owner] = uniques
+
     def settle(self, owner: int, district: int, acting: int) -> None:
         """Let a paid district enter a city; `acting` is the owner's character if it is the owner's turn."""
-        self.site.remove(district)
-        self.cities[owner].append(district)
+        self.site = without(self.site, district)
+        self.set_city(owner, with_last(self.cities[owner], district))
         self.note_completion(owner)
         for character in self.rules.build_watchers:
             if self.is_cast(character):
                 CHARACTER_CATALOG[character].when_built(self, owner, acting)
-        if self.marks:
+        if len(self.marks):
             self.levy(owner, district)
         if district >= BASIC:
             DISTRICT_CATALOG[district].when_built(self, owner)
@@ -307,12 +347,13 @@ class Citadels(Questions):
 
     def ruin(self, owner: int, place: int) -> None:
         """Take a district out of a city and put it, and what was under it, under the deck."""
-        self.cities[owner].remove(place)
+        self.set_city(owner, without(self.cities[owner], place))
         district = place % DISTRICTS
         for each in self.tucked:
             if each // DISTRICTS == district:
                 self.bury(each % DISTRICTS)
-        self.tucked = [each for each in self.tucked if each // DISTRICTS != district]
+        if len(self.tucked):
+            self.tucked = vec[i64]([each for each in self.tucked if each // DISTRICTS != district])
         self.bury(district)
         self.lose(owner, district)
 
@@ -320,16 +361,21 @@ class Citadels(Questions):
         """Let a district that is destroyed or turned face down lose its effect."""
         if district >= BASIC:
             DISTRICT_CATALOG[district].when_lost(self, owner)
-            if self.notes:
+            if len(self.notes):
                 self.forget(district)
 
     def turn_over(self, owner: int, district: int) -> None:
         """Turn a district face down."""
-        city = self.cities[owner]
-        city[city.index(self.place_of(owner, district))] = FACE_DOWN + district
+        self.restand(owner, self.place_of(owner, district), FACE_DOWN + district)
         if self.heard:
             self.emit(DistrictTurned(owner, district))
         self.lose(owner, district)
+
+    def restand(self, owner: i64, place: i64, new: i64) -> None:
+        """Let a district stand otherwise where it stands: beautified, or face down."""
+        city = self.cities[owner][:]
+        city[place_in(city, place)] = new
+        self.set_city(owner, city)
 
     def raze(self, seat: int, place: int) -> None:
         """Let a seat destroy a district of its own, as payment or to use it."""
@@ -345,8 +391,8 @@ class Citadels(Questions):
 
     def move_district(self, owner: int, other: int, place: int) -> None:
         """Move a standing district to another city; what lies on or under it goes along."""
-        self.cities[owner].remove(place)
-        self.cities[other].append(place)
+        self.set_city(owner, without(self.cities[owner], place))
+        self.set_city(other, with_last(self.cities[other], place))
         if place >= BASIC:
             DISTRICT_CATALOG[place % DISTRICTS].when_moved(self, other)
 
@@ -401,11 +447,11 @@ class Citadels(Questions):
 
     def show_top(self, seat: int) -> None:
         """Show the top card of the deck; it goes into the hand if a district of its type stands in the city."""
-        card = self.deck[-1]
+        card = self.deck[len(self.deck) - 1]
         types = [TYPES_OF[place % DISTRICTS] for place in self.cities[seat] if place < FACE_DOWN]
         taken = TYPES_OF[card] in types
         if taken:
-            insert(self.hands[seat], self.deck.pop())
+            self.add_card(seat, self.take_top())
         if self.heard:
             self.emit(CardRevealed(seat, card, 1 if taken else 0))
 
@@ -439,7 +485,8 @@ class Citadels(Questions):
         rank = RANKS[character]
         if self.heard:
             self.emit(CharacterReplaced(seat, self.cast[rank], character))
-        self.next_cast = [*self.next_cast[:rank], character, *self.next_cast[rank + 1 :]]
+        self.next_cast = self.next_cast[:]
+        self.next_cast[rank] = character
         # Ruling R151: a guest who is called into the game leaves the place for another one.
         if self.guest == character:
             draw_guest(self, self.host())

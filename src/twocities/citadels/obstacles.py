@@ -3,10 +3,10 @@
 from twocities.citadels.actions import VOCABULARY
 from twocities.citadels.catalog import CHARACTER_CATALOG
 from twocities.citadels.game import Citadels
-from twocities.citadels.hands import distinct
 from twocities.citadels.ids import DISTRICT_NAMES, NOBODY
 from twocities.citadels.phases.build import counts_toward_limit, may_build
 from twocities.citadels.phases.turn import Turn
+from twocities.citadels.zones import distinct
 from twocities.core.obstacle import Obstacle
 
 

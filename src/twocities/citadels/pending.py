@@ -121,11 +121,11 @@ def check_needs(game: "Citadels") -> None:
             raise BadPosition(f"The step '{step.name}' needs {lack}.")
         is_choosing = is_choosing or isinstance(step, CHOOSING)
         is_building = is_building or isinstance(step, BUILDING)
-    if game.drawn and not is_choosing:
+    if len(game.drawn) and not is_choosing:
         raise BadPosition("There are cards in 'drawn', but nobody is choosing among them.")
-    if game.fair and not any(isinstance(step, TakeFromFair) for step in game.agenda):
+    if len(game.fair) and not any(isinstance(step, TakeFromFair) for step in game.agenda):
         raise BadPosition("There are districts in 'fair', but nobody is choosing among them.")
-    if game.site and not is_building:
+    if len(game.site) and not is_building:
         raise BadPosition("There are districts in 'site', but nobody is building them.")
 
 
@@ -242,7 +242,7 @@ def is_laying(game: "Citadels", seat: int, blank: int, real: int, step: str, cou
 
 def lack_of_cards(game: "Citadels", step: Step) -> str:
     """Say what a step that is about cards lacks."""
-    if isinstance(step, (KeepCard, KeepStudied)) and not game.drawn:
+    if isinstance(step, (KeepCard, KeepStudied)) and not len(game.drawn):
         return "cards in 'drawn'"
     if isinstance(step, KeepCard) and step.count > len(game.drawn):
         return f"{step.count} cards in 'drawn' to keep"
@@ -259,7 +259,7 @@ def lack_of_cards(game: "Citadels", step: Step) -> str:
             return f"a {DISTRICT_NAMES[step.district]} in the deck, and another seat that has gold"
     if isinstance(step, DemandDistrict) and step.place not in game.cities[step.seat]:
         return f"a {PLACE_NAMES[step.place]} in the city of seat {step.seat}"
-    if isinstance(step, TakeFromFair) and not game.fair:
+    if isinstance(step, TakeFromFair) and not len(game.fair):
         return "cards in 'fair'"
     if isinstance(step, ActAsGuest) and game.joined == NOBODY:
         return "a guest who has 'joined'"
@@ -288,7 +288,7 @@ def lack_of_district(game: "Citadels", step: Step) -> str:
 
 def lack_of_building(game: "Citadels", step: Step) -> str:
     """Say what a step that is about building lacks."""
-    if isinstance(step, BUILDING) and game.site != [step.district]:
+    if isinstance(step, BUILDING) and list(game.site) != [step.district]:
         return f"the {DISTRICT_NAMES[step.district]} and nothing else in 'site'"
     if isinstance(step, OfferConfiscation) and step.gold > game.spent:
         return "its gold to be part of what was 'spent'"

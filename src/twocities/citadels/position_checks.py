@@ -27,6 +27,7 @@ from twocities.citadels.phases.draft import Draft, LayInPlace
 from twocities.citadels.phases.guest import possible_guests
 from twocities.citadels.phases.turn import EndTurn, Turn
 from twocities.citadels.rules import is_pick
+from twocities.citadels.zones import with_last
 from twocities.core.errors import BadPosition
 
 if TYPE_CHECKING:
@@ -41,10 +42,10 @@ SINGLE: Final = [KILLED, BEWITCHED, ROBBED, SIGNED_WARRANT, REAL_THREAT]
 
 def lay_rest_face_down(game: "Citadels") -> None:
     """Put the characters face down that a position mentions nowhere."""
-    lying = game.packet + game.face_up + game.face_down
+    lying = [*game.packet, *game.face_up, *game.face_down]
     for rank in range(1, len(game.cast)):
         if game.held_by[rank] == NOBODY and game.cast[rank] not in lying:
-            game.face_down.append(game.cast[rank])
+            game.face_down = with_last(game.face_down, game.cast[rank])
 
 
 def check_characters(game: "Citadels") -> None:
@@ -62,7 +63,7 @@ def check_characters(game: "Citadels") -> None:
             raise BadPosition(f"The {name} cannot have been put away like that: one seat did it, and it is face down.")
         if game.is_revealed(rank) and (game.held_by[rank] == NOBODY or rank > game.called):
             raise BadPosition(f"The {name} cannot be revealed: nobody has shown it yet.")
-    if game.packet and not any(isinstance(step, (Draft, LayInPlace)) for step in game.agenda):
+    if len(game.packet) and not any(isinstance(step, (Draft, LayInPlace)) for step in game.agenda):
         raise BadPosition("There are characters in 'packet' only during a draft.")
 
 

@@ -1,7 +1,6 @@
 """The questions that cards ask of a table of Citadels."""
 
-from typing import Final
-
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from twocities.citadels.catalog import COSTS, DISTRICT_CATALOG, RANKS, TYPES_OF
@@ -19,15 +18,13 @@ from twocities.citadels.ids import (
     THREAT,
     WARRANT,
 )
-from twocities.citadels.state import Table
-
-NO_DISTRICTS: Final[list[int]] = []
-"""What a city without unique districts has; never changed."""
+from twocities.citadels.state import State
+from twocities.citadels.zones import copies_of
 
 
-def districts_in(city: list[int]) -> int:
+def districts_in(city: vec[i64]) -> i64:
     """Return for how many districts a city counts."""
-    districts = 0
+    districts: i64 = 0
     for place in city:
         if place < BASIC or place >= FACE_DOWN:
             districts += 1
@@ -36,7 +33,7 @@ def districts_in(city: list[int]) -> int:
     return districts
 
 
-class Questions(Table):
+class Questions(State):
     """A table that answers; it changes nothing."""
 
     # Questions about characters
@@ -55,14 +52,14 @@ class Questions(Table):
 
     def warrant_by(self, rank: int) -> int:
         """Return the seat whose warrant, signed or not, lies on a rank."""
-        if not self.marks:
+        if not len(self.marks):
             return NOBODY
         seat = self.marked_by(SIGNED_WARRANT, rank)
         return seat if seat != NOBODY else self.marked_by(WARRANT, rank)
 
     def threat_by(self, rank: int) -> int:
         """Return the seat whose threat, real or not, lies on a rank."""
-        if not self.marks:
+        if not len(self.marks):
             return NOBODY
         seat = self.marked_by(REAL_THREAT, rank)
         return seat if seat != NOBODY else self.marked_by(THREAT, rank)
@@ -158,7 +155,7 @@ class Questions(Table):
     def count_of(self, seat: int, district: int) -> int:
         """Count the districts of a name in a city."""
         city = self.cities[seat]
-        return city.count(district) + city.count(district + DISTRICTS)
+        return copies_of(city, district) + copies_of(city, district + DISTRICTS)
 
     def owner_of(self, district: int) -> int:
         """Return the seat in whose city a unique district stands, or NOBODY."""
@@ -171,16 +168,9 @@ class Questions(Table):
         """Return how a district of this name stands in a city: plain or beautified."""
         return district if district in self.cities[seat] else district + DISTRICTS
 
-    def effects(self, seat: int) -> list[int]:
-        """List the unique districts that stand face up in a city; nobody changes the list."""
-        found = NO_DISTRICTS
-        place: i64
-        for place in self.cities[seat]:
-            if place >= BASIC and place < FACE_DOWN and place % DISTRICTS >= BASIC:
-                if found is NO_DISTRICTS:
-                    found = []
-                found.append(place % DISTRICTS)
-        return found
+    def effects(self, seat: i64) -> vec[i64]:
+        """List the unique districts that stand face up in a city."""
+        return self.uniques[seat]
 
     def cost(self, place: int) -> int:
         """Return the cost of a district as it stands: one more if beautified."""
@@ -207,13 +197,13 @@ class Questions(Table):
         """Return what building a district costs a seat."""
         return self.reduced_cost(seat, district, self.effects(seat))
 
-    def reduced_cost(self, seat: int, district: int, effects: list[int]) -> int:
+    def reduced_cost(self, seat: int, district: int, effects: vec[i64]) -> int:
         """Return what building a district costs a seat whose city has these unique districts."""
         price = COSTS[district]
         if district >= BASIC:
             for other in effects:
                 price = DISTRICT_CATALOG[other].build_cost(district, price)
-        if effects and self.has_district(seat, district):
+        if len(effects) and self.has_district(seat, district):
             standing = self.count_of(seat, district)
             for other in effects:
                 price = DISTRICT_CATALOG[other].duplicate_cost(price, standing)
@@ -221,7 +211,7 @@ class Questions(Table):
 
     def may_touch(self, owner: int, place: int) -> bool:
         """Say whether cards may destroy, move or turn a district: it lies face up, and nothing shields it."""
-        return place < FACE_DOWN and not (self.notes and self.is_shielded(owner, place))
+        return place < FACE_DOWN and not (len(self.notes) and self.is_shielded(owner, place))
 
     def is_shielded(self, owner: int, place: int) -> bool:
         """Say whether a district of the same city shields one; of several of a name it shields the last."""
@@ -234,7 +224,7 @@ class Questions(Table):
 
     def may_target(self, owner: int, place: int) -> bool:
         """Say whether rank 8 may use its ability on a district of an open city."""
-        if place < BASIC and not self.notes:
+        if place < BASIC and not len(self.notes):
             return True
         return self.may_touch(owner, place) and DISTRICT_CATALOG[place % DISTRICTS].may_be_targeted()
 

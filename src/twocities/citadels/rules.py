@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 KEEP_ONE: Final = 0
 PUT_ONE_AWAY: Final = 1
 DISCARD_AT_RANDOM: Final = 2
@@ -24,7 +27,7 @@ class Rules:
     def __init__(self, names: list[str], cast: list[int], uniques: list[int], seats: int, plan: list[int]) -> None:
         self.names = names
         """The names that make this table, every choice spelled out."""
-        self.cast = cast
+        self.cast = vec[i64](cast)
         """The character of each rank; nobody has rank 0."""
         self.box: list[int] = []
         """Every character that could be in the game instead."""

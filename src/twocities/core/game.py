@@ -75,6 +75,12 @@ class Game:
         """Put a step on the agenda, to be done before all that is there."""
         self.stack.append(step)
 
+    def copy_game_into(self, twin: "Game") -> None:
+        """Copy what every game has into an empty one."""
+        twin.rng = self.rng.clone()
+        twin.stack = self.stack.copy()
+        twin.decision = self.decision
+
     def refusal(self, action: int, decision: Decision) -> str:
         """Say why an action is refused and what is on offer."""
         offered = ", ".join(self.notation(each) for each in decision.actions[:12])

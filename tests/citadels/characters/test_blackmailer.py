@@ -63,7 +63,7 @@ def test_laying_threats_is_optional() -> None:
 
     play(game, "gold", "end", "gold")
 
-    assert game.marks == []
+    assert list(game.marks) == []
     assert options(game) == ["end"]
 
 
@@ -99,7 +99,7 @@ def test_each_of_the_two_threatened_players_is_asked() -> None:
 
     play(game, "gold", "refuse", "unmask", "end", "gold", "bribe")
 
-    assert game.gold == [13, 0, 5, 0]
+    assert list(game.gold) == [13, 0, 5, 0]
 
 
 def test_a_threat_on_a_character_that_nobody_has_does_nothing() -> None:
@@ -109,8 +109,8 @@ def test_a_threat_on_a_character_that_nobody_has_does_nothing() -> None:
 
     play(game, "end")
 
-    assert game.gold == [4, 4, 2, 2]
-    assert game.marks == []
+    assert list(game.gold) == [4, 4, 2, 2]
+    assert list(game.marks) == []
 
 
 def test_a_threat_on_the_own_other_character_has_no_effect() -> None:
@@ -124,7 +124,7 @@ def test_a_threat_on_the_own_other_character_has_no_effect() -> None:
 
     assert "bribe" not in options(game)
     assert "end" in options(game)
-    assert game.gold == [8, 0, 0]
+    assert list(game.gold) == [8, 0, 0]
 
 
 def test_the_own_other_character_may_act_before_gathering() -> None:

@@ -162,7 +162,7 @@ def test_nobody_is_told_the_swapped_cards() -> None:
 
 def hands_seen(view: CitadelsView) -> list[int]:
     """Count the cards of each hand that a viewer can tell."""
-    return [len(cards) - cards.count(UNKNOWN) for cards in view.hands]
+    return [len(cards) - list(cards).count(UNKNOWN) for cards in view.hands]
 
 
 def test_only_the_magician_knows_what_went_to_the_deck_and_came_from_it() -> None:

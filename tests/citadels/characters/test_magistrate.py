@@ -70,7 +70,7 @@ def test_confiscates_what_the_signed_character_has_paid_for() -> None:
     play(game, "build manor")
     assert asked(game).seat == 1
     assert options(game) == ["confiscate", "pass"]
-    assert game.gold == [1, 1, 0, 0]
+    assert list(game.gold) == [1, 1, 0, 0]
 
     events = play(game, "confiscate")
 
@@ -86,7 +86,7 @@ def test_the_builder_gets_the_gold_back_and_the_magistrate_pays_nothing() -> Non
 
     play(game, "build manor", "confiscate")
 
-    assert game.gold == [4, 1, 0, 0]
+    assert list(game.gold) == [4, 1, 0, 0]
     assert hand(game, 0) == []
 
 
@@ -106,7 +106,7 @@ def test_the_magistrate_may_let_the_district_stand() -> None:
     play(game, "build manor", "pass")
 
     assert city(game, 0) == "manor"
-    assert game.gold == [1, 1, 0, 0]
+    assert list(game.gold) == [1, 1, 0, 0]
 
 
 def test_a_confiscated_build_counts_toward_the_limit() -> None:
@@ -202,7 +202,7 @@ def test_blank_warrants_are_never_turned_over_and_leave_with_the_round() -> None
 
     events = play(game, "build manor", "pass", "end")
 
-    assert game.marks == []
+    assert list(game.marks) == []
     assert {"warrants-placed", "district-confiscated"}.isdisjoint(names(events))
 
 

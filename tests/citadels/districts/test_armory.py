@@ -13,7 +13,7 @@ def test_it_is_destroyed_together_with_a_district_of_any_city_for_no_gold() -> N
     play(game, "use armory", "destroy 1 palace")
 
     assert [city(game, 0), city(game, 1)] == ["tavern", "manor"]
-    assert game.gold == [0, 0]
+    assert list(game.gold) == [0, 0]
 
 
 def test_both_cards_go_under_the_deck() -> None:

@@ -259,7 +259,7 @@ def test_exchanged_it_takes_its_guest_along_and_the_new_owner_may_use_it() -> No
     play(game, "offer manor", "demand 1 consulate", "use consulate")
 
     assert options(game) == ["beautify consulate"]
-    assert game.gold[:2] == [1, 2]
+    assert list(game.gold[:2]) == [1, 2]
 
 
 def test_exchanged_it_shows_its_guest_to_the_new_owner_alone() -> None:

@@ -12,7 +12,7 @@ def test_it_is_built_as_the_fifth_district() -> None:
     play(game, "build monument")
 
     assert city(game, 0) == f"{FOUR} monument"
-    assert game.gold == [0, 0]
+    assert list(game.gold) == [0, 0]
 
 
 def test_it_cannot_be_built_with_five_districts() -> None:

@@ -28,7 +28,7 @@ def test_a_king_who_has_the_crown_brings_nothing() -> None:
 
     play(game, "gold")
 
-    assert game.gold[:2] == [2, 0]
+    assert list(game.gold[:2]) == [2, 0]
 
 
 def test_it_pays_when_a_murdered_king_takes_the_crown_at_the_end_of_the_round() -> None:

@@ -15,7 +15,7 @@ class Architect(Character):
     """Gets two extra cards and builds up to three districts."""
 
     def powers(self, game: "Citadels", turn: "Turn") -> list[int]:
-        return NO_POWERS if game.used >> EXTRA_USED & 1 or not game.deck else [EXTRA_CARDS]
+        return NO_POWERS if game.used >> EXTRA_USED & 1 or not len(game.deck) else [EXTRA_CARDS]
 
     def use(self, game: "Citadels", turn: "Turn", action: int) -> None:
         game.used |= 1 << EXTRA_USED

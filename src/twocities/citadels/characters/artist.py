@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 from twocities.citadels.actions import BEAUTIFY
 from twocities.citadels.cards import NO_POWERS, Character
 from twocities.citadels.events import DistrictBeautified
-from twocities.citadels.hands import different
 from twocities.citadels.ids import DISTRICTS, EXTRA_USED, POWER_USED
+from twocities.citadels.zones import different
 
 if TYPE_CHECKING:
     from twocities.citadels.game import Citadels
@@ -23,8 +23,7 @@ class Artist(Character):
 
     def use(self, game: "Citadels", turn: "Turn", action: int) -> None:
         game.used |= 1 << (EXTRA_USED if game.used >> POWER_USED & 1 else POWER_USED)
-        city = game.cities[turn.seat]
-        city[city.index(action - BEAUTIFY)] += DISTRICTS
+        game.restand(turn.seat, action - BEAUTIFY, action - BEAUTIFY + DISTRICTS)
         game.pay(turn.seat, 1)
         if game.heard:
             game.emit(DistrictBeautified(turn.seat, action - BEAUTIFY, 1))

@@ -7,8 +7,8 @@ from mypy_extensions import mypyc_attr
 from twocities.citadels.actions import DEMAND, OFFER
 from twocities.citadels.cards import NO_POWERS, Character
 from twocities.citadels.events import DistrictsExchanged
-from twocities.citadels.hands import different
 from twocities.citadels.ids import DEMANDING, DISTRICTS, PLACES, POWER_USED
+from twocities.citadels.zones import different
 from twocities.core.decision import Decision
 from twocities.core.fields import Fields
 from twocities.core.step import Step

@@ -56,7 +56,7 @@ class TakeFromHolder(Step):
         options: list[int] = []
         if game.gold[self.victim]:
             options.append(TAKE_GOLD)
-        if game.hands[self.victim]:
+        if len(game.hands[self.victim]):
             options.append(TAKE_CARD)
         if not options:
             return None

@@ -6,8 +6,8 @@ from mypy_extensions import mypyc_attr
 
 from twocities.citadels.actions import DISCARD, DONE, REDRAW, SWAP
 from twocities.citadels.cards import NO_POWERS, Character
-from twocities.citadels.hands import distinct
 from twocities.citadels.ids import POWER_USED, REDRAWING
+from twocities.citadels.zones import distinct
 from twocities.core.decision import Decision
 from twocities.core.fields import Fields
 from twocities.core.step import Step
@@ -27,7 +27,7 @@ class Magician(Character):
         if game.used >> POWER_USED & 1:
             return NO_POWERS
         options = [SWAP + seat for seat in game.others(turn.seat)]
-        if game.hands[turn.seat]:
+        if len(game.hands[turn.seat]):
             options.append(REDRAW)
         return options
 

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 from twocities.citadels.actions import SEIZE
 from twocities.citadels.cards import NO_POWERS, Character
 from twocities.citadels.events import DistrictSeized
-from twocities.citadels.hands import different
 from twocities.citadels.ids import DISTRICTS, PLACES, POWER_USED
+from twocities.citadels.zones import different
 
 if TYPE_CHECKING:
     from twocities.citadels.game import Citadels

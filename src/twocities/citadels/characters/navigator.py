@@ -17,7 +17,7 @@ class Navigator(Character):
     def powers(self, game: "Citadels", turn: "Turn") -> list[int]:
         if game.used >> EXTRA_USED & 1:
             return NO_POWERS
-        return [EXTRA_GOLD, EXTRA_CARDS] if game.deck else [EXTRA_GOLD]
+        return [EXTRA_GOLD, EXTRA_CARDS] if len(game.deck) else [EXTRA_GOLD]
 
     def use(self, game: "Citadels", turn: "Turn", action: int) -> None:
         game.used |= 1 << EXTRA_USED

@@ -2,12 +2,14 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
+from librt.vecs import extend
 from mypy_extensions import mypyc_attr
 
 from twocities.citadels.actions import KEEP_CARD, STUDY
 from twocities.citadels.cards import NO_POWERS, Character
-from twocities.citadels.hands import different
 from twocities.citadels.ids import POWER_USED, STUDYING
+from twocities.citadels.state import NOTHING
+from twocities.citadels.zones import different
 from twocities.core.decision import Decision
 from twocities.core.fields import Fields
 from twocities.core.step import Step
@@ -21,7 +23,7 @@ class Scholar(Character):
     """Draws seven cards, keeps one and shuffles the others back; builds two districts."""
 
     def powers(self, game: "Citadels", turn: "Turn") -> list[int]:
-        return NO_POWERS if game.used >> POWER_USED & 1 or not game.deck else [STUDY]
+        return NO_POWERS if game.used >> POWER_USED & 1 or not len(game.deck) else [STUDY]
 
     def use(self, game: "Citadels", turn: "Turn", action: int) -> None:
         game.used |= 1 << POWER_USED
@@ -46,9 +48,9 @@ class KeepStudied(Step):
 
     def choose(self, game: "Citadels", action: int) -> None:
         game.keep(self.seat, action - KEEP_CARD)
-        game.deck.extend(game.drawn)
-        game.drawn = []
-        game.rng.shuffle(game.deck)
+        game.deck = extend(game.deck[:], game.drawn)
+        game.drawn = NOTHING
+        game.shuffle_deck()
 
     def to_dict(self) -> Fields:
         return {"seat": self.seat}

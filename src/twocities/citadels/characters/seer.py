@@ -6,8 +6,8 @@ from mypy_extensions import mypyc_attr
 
 from twocities.citadels.actions import FORESEE, GIVE
 from twocities.citadels.cards import NO_POWERS, Character
-from twocities.citadels.hands import distinct
 from twocities.citadels.ids import GIVING_BACK, POWER_USED
+from twocities.citadels.zones import distinct
 from twocities.core.decision import Decision
 from twocities.core.fields import Fields
 from twocities.core.step import Step
@@ -27,7 +27,7 @@ class Seer(Character):
 
     def use(self, game: "Citadels", turn: "Turn", action: int) -> None:
         game.used |= 1 << POWER_USED
-        victims = [seat for seat in game.others(turn.seat) if game.hands[seat]]
+        victims = [seat for seat in game.others(turn.seat) if len(game.hands[seat])]
         for victim in reversed(victims):
             game.push(GiveBack(turn.seat, victim))
         for victim in victims:

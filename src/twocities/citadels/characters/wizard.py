@@ -6,8 +6,9 @@ from mypy_extensions import mypyc_attr
 
 from twocities.citadels.actions import KEEP, LOOK, TAKE
 from twocities.citadels.cards import NO_POWERS, Character
-from twocities.citadels.hands import distinct
 from twocities.citadels.ids import BUILDING_TAKEN, POWER_USED, TAKING_FROM_HAND
+from twocities.citadels.state import NOTHING
+from twocities.citadels.zones import distinct, with_last
 from twocities.core.decision import Decision
 from twocities.core.fields import Fields
 from twocities.core.step import Step
@@ -23,7 +24,7 @@ class Wizard(Character):
     def powers(self, game: "Citadels", turn: "Turn") -> list[int]:
         if game.used >> POWER_USED & 1:
             return NO_POWERS
-        return [LOOK + seat for seat in game.others(turn.seat) if game.hands[seat]]
+        return [LOOK + seat for seat in game.others(turn.seat) if len(game.hands[seat])]
 
     def use(self, game: "Citadels", turn: "Turn", action: int) -> None:
         game.used |= 1 << POWER_USED
@@ -52,8 +53,8 @@ class TakeFromHand(Step):
     def choose(self, game: "Citadels", action: int) -> None:
         game.take_card(self.seat, self.victim, action - TAKE)
         # The card is shown only if it is built: until then it lies before the one who took it.
-        game.hands[self.seat].remove(action - TAKE)
-        game.drawn.append(action - TAKE)
+        game.remove_card(self.seat, action - TAKE)
+        game.drawn = with_last(game.drawn, action - TAKE)
         game.push(BuildTaken(self.seat, self.acting))
 
     def to_dict(self) -> Fields:
@@ -76,7 +77,8 @@ class BuildTaken(Step):
         return Decision(self.seat, BUILDING_TAKEN, [*options, KEEP])
 
     def choose(self, game: "Citadels", action: int) -> None:
-        game.add_card(self.seat, game.drawn.pop())
+        game.add_card(self.seat, game.drawn[0])
+        game.drawn = NOTHING
         if action != KEEP:
             game.build_free(game.turn_of(self.seat, self.acting), action)
 

@@ -7,8 +7,8 @@ from mypy_extensions import mypyc_attr
 from twocities.citadels.actions import TAKE
 from twocities.citadels.cards import District
 from twocities.citadels.events import FairCardTaken, FairOpened
-from twocities.citadels.hands import different
 from twocities.citadels.ids import FAIR_PICKING
+from twocities.citadels.zones import different, with_last, without
 from twocities.core.decision import Decision
 from twocities.core.fields import Fields
 from twocities.core.step import Step
@@ -24,14 +24,12 @@ class AnnualFair(District):
     """When it is built six cards are laid open; everybody in turn takes one, its owner first, until none is left."""
 
     def when_built(self, game: "Citadels", owner: int) -> None:
-        fair: list[int] = []
-        while game.deck and len(fair) < CARDS:
-            fair.append(game.deck.pop())
-        game.fair = fair
-        if fair:
+        while len(game.deck) and len(game.fair) < CARDS:
+            game.fair = with_last(game.fair, game.take_top())
+        if len(game.fair):
             game.push(TakeFromFair(owner))
             if game.heard:
-                game.emit(FairOpened(owner, fair))
+                game.emit(FairOpened(owner, list(game.fair)))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -47,13 +45,11 @@ class TakeFromFair(Step):
         return Decision(self.seat, FAIR_PICKING, [TAKE + card for card in different(game.fair)])
 
     def choose(self, game: "Citadels", action: int) -> None:
-        rest = game.fair.copy()
-        rest.remove(action - TAKE)
-        game.fair = rest
+        game.fair = without(game.fair, action - TAKE)
         game.add_card(self.seat, action - TAKE)
         if game.heard:
             game.emit(FairCardTaken(self.seat, action - TAKE))
-        if rest:
+        if len(game.fair):
             game.push(TakeFromFair((self.seat + 1) % game.seats))
 
     def to_dict(self) -> Fields:

@@ -6,8 +6,8 @@ from mypy_extensions import mypyc_attr
 
 from twocities.citadels.actions import DESTROY
 from twocities.citadels.cards import District
-from twocities.citadels.hands import different
 from twocities.citadels.ids import ARMING, DISTRICTS, PLACES
+from twocities.citadels.zones import different
 from twocities.core.decision import Decision
 from twocities.core.fields import Fields
 from twocities.core.step import Step

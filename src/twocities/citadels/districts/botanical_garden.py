@@ -6,8 +6,8 @@ from mypy_extensions import mypyc_attr
 
 from twocities.citadels.actions import PASS, PLANT
 from twocities.citadels.cards import District
-from twocities.citadels.hands import distinct
 from twocities.citadels.ids import PLANTING
+from twocities.citadels.zones import distinct
 from twocities.core.decision import Decision
 from twocities.core.fields import Fields
 from twocities.core.step import Step
@@ -24,7 +24,7 @@ class BotanicalGarden(District):
 
     def when_built(self, game: "Citadels", owner: int) -> None:
         # Whoever has cards is asked: a missing question would tell the others about them.
-        if game.hands[owner]:
+        if len(game.hands[owner]):
             game.push(PlantDistrict(owner))
 
 

@@ -40,7 +40,7 @@ class OfferRuin(Step):
     def choose(self, game: "Citadels", action: int) -> None:
         if action == RECOVER:
             game.pay(self.seat, 1)
-            game.deck.remove(self.district)
+            game.take_from_deck(self.district)
             game.add_card(self.seat, self.district)
             if game.heard:
                 game.emit(DistrictRecovered(self.seat, self.district, 1))

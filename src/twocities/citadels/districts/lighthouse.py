@@ -7,8 +7,8 @@ from mypy_extensions import mypyc_attr
 from twocities.citadels.actions import PASS, TAKE
 from twocities.citadels.cards import District
 from twocities.citadels.events import CardsDrawn, CardsSeen
-from twocities.citadels.hands import distinct
 from twocities.citadels.ids import SEARCHING
+from twocities.citadels.zones import different
 from twocities.core.decision import Decision
 from twocities.core.fields import Fields
 from twocities.core.step import Step
@@ -22,7 +22,7 @@ class Lighthouse(District):
     """When it is built its owner may take any card of the deck, which is then shuffled."""
 
     def when_built(self, game: "Citadels", owner: int) -> None:
-        if game.deck:
+        if len(game.deck):
             game.push(SearchDeck(owner))
             if game.heard:
                 # Which ones they are is in the question; that they were seen cannot be taken back.
@@ -39,15 +39,15 @@ class SearchDeck(Step):
         self.seat = seat
 
     def ask(self, game: "Citadels") -> Decision | None:
-        return Decision(self.seat, SEARCHING, [*[TAKE + card for card in distinct(sorted(game.deck))], PASS])
+        return Decision(self.seat, SEARCHING, [*[TAKE + card for card in different(game.deck)], PASS])
 
     def choose(self, game: "Citadels", action: int) -> None:
         if action != PASS:
-            game.deck.remove(action - TAKE)
+            game.take_from_deck(action - TAKE)
             game.add_card(self.seat, action - TAKE)
             if game.heard:
                 game.emit(CardsDrawn(self.seat, [action - TAKE]))
-        game.rng.shuffle(game.deck)
+        game.shuffle_deck()
 
     def to_dict(self) -> Fields:
         return {"seat": self.seat}

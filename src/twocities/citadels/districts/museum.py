@@ -6,8 +6,8 @@ from mypy_extensions import mypyc_attr
 
 from twocities.citadels.actions import TUCK
 from twocities.citadels.cards import District
-from twocities.citadels.hands import distinct
 from twocities.citadels.ids import MUSEUM_USED, TUCKING
+from twocities.citadels.zones import distinct
 from twocities.core.decision import Decision
 from twocities.core.fields import Fields
 from twocities.core.step import Step

@@ -12,5 +12,5 @@ class Park(District):
     """Its owner draws two cards at the end of a turn with an empty hand."""
 
     def when_turn_ends(self, game: "Citadels", owner: int) -> None:
-        if not game.hands[owner]:
+        if not len(game.hands[owner]):
             game.draw(owner, 2)

@@ -7,8 +7,8 @@ from mypy_extensions import mypyc_attr
 from twocities.citadels.actions import ATTACH, PASS
 from twocities.citadels.cards import District
 from twocities.citadels.events import DistrictAttached
-from twocities.citadels.hands import different
 from twocities.citadels.ids import ATTACHING, DISTRICTS, FACE_DOWN
+from twocities.citadels.zones import different
 from twocities.core.decision import Decision
 from twocities.core.fields import Fields
 from twocities.core.step import Step

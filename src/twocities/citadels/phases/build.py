@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from twocities.citadels.actions import (
     BORROW,
@@ -18,7 +19,6 @@ from twocities.citadels.actions import (
 )
 from twocities.citadels.catalog import CHARACTER_CATALOG, DISTRICT_CATALOG, RANKS, TYPES_OF
 from twocities.citadels.events import DistrictBuilt, DistrictConfiscated, GoldBorrowed
-from twocities.citadels.hands import different, distinct
 from twocities.citadels.ids import (
     BASIC,
     BUILT_UNPAID,
@@ -33,6 +33,7 @@ from twocities.citadels.ids import (
     SIGNED_WARRANT,
     WARRANT,
 )
+from twocities.citadels.zones import different, distinct, with_last
 from twocities.core.decision import Decision
 from twocities.core.fields import Fields
 from twocities.core.step import Step
@@ -42,7 +43,7 @@ if TYPE_CHECKING:
     from twocities.citadels.phases.turn import Turn
 
 
-def add_ways(game: "Citadels", turn: "Turn", effects: list[int], options: list[int]) -> None:
+def add_ways(game: "Citadels", turn: "Turn", effects: vec[i64], options: list[int]) -> None:
     """Add every way to build every card in hand that may be built now."""
     limit = CHARACTER_CATALOG[turn.acting].build_limit()
     if game.joined != NOBODY:
@@ -69,7 +70,7 @@ def counts_toward_limit(game: "Citadels", acting: int, district: int) -> bool:
     return CHARACTER_CATALOG[acting].counts_toward_limit(type_)
 
 
-def may_build(game: "Citadels", seat: int, acting: int, district: int, effects: list[int]) -> bool:
+def may_build(game: "Citadels", seat: int, acting: int, district: int, effects: vec[i64]) -> bool:
     """Say whether a district may stand in a city with these unique districts, limits and prices aside."""
     if district >= BASIC and not DISTRICT_CATALOG[district].may_be_built(game, seat):
         return False
@@ -82,7 +83,7 @@ def may_build(game: "Citadels", seat: int, acting: int, district: int, effects: 
 
 
 def add_ways_for(
-    game: "Citadels", turn: "Turn", district: int, spare: int, effects: list[int], borrows: bool, options: list[int]
+    game: "Citadels", turn: "Turn", district: int, spare: int, effects: vec[i64], borrows: bool, options: list[int]
 ) -> None:
     """Add every way to pay for one district; `spare` other cards are in hand."""
     missing = game.reduced_cost(turn.seat, district, effects) - game.gold[turn.seat]
@@ -110,9 +111,9 @@ def loans(game: "Citadels", seat: int, district: int, missing: int) -> list[int]
     return [BORROW + lender * DISTRICTS + district for lender in game.others(seat) if game.gold[lender] >= missing]
 
 
-def may_raze(game: "Citadels", seat: int, district: int, effects: list[int]) -> bool:
+def may_raze(game: "Citadels", seat: int, district: int, effects: vec[i64]) -> bool:
     """Say whether an own district can be destroyed instead of paying for another one."""
-    if district >= BASIC and DISTRICT_CATALOG[district].is_paid_by_any() and payments(game, seat, district):
+    if district >= BASIC and DISTRICT_CATALOG[district].is_paid_by_any() and len(payments(game, seat, district)):
         return True
     for other in effects:
         if DISTRICT_CATALOG[other].pays_for_any() and game.may_touch(seat, other):
@@ -120,14 +121,16 @@ def may_raze(game: "Citadels", seat: int, district: int, effects: list[int]) -> 
     return False
 
 
-def payments(game: "Citadels", seat: int, district: int) -> list[int]:
+def payments(game: "Citadels", seat: int, district: int) -> vec[i64]:
     """List the own districts that can be destroyed instead of paying for another one."""
     by_any = DISTRICT_CATALOG[district].is_paid_by_any()
-    return [
-        place
-        for place in game.cities[seat]
-        if game.may_touch(seat, place) and (by_any or DISTRICT_CATALOG[place % DISTRICTS].pays_for_any())
-    ]
+    return vec[i64](
+        [
+            place
+            for place in game.cities[seat]
+            if game.may_touch(seat, place) and (by_any or DISTRICT_CATALOG[place % DISTRICTS].pays_for_any())
+        ]
+    )
 
 
 def build(game: "Citadels", turn: "Turn", action: int, free: int = 0) -> bool:
@@ -155,8 +158,8 @@ def build(game: "Citadels", turn: "Turn", action: int, free: int = 0) -> bool:
 
 def reserve(game: "Citadels", seat: int, district: int) -> int:
     """Lay a card from a hand on the building site; return it."""
-    game.hands[seat].remove(district)
-    game.site.append(district)
+    game.remove_card(seat, district)
+    game.site = with_last(game.site, district)
     return district
 
 
@@ -176,7 +179,7 @@ def finish(game: "Citadels", seat: int, acting: int, district: int, gold: int, i
     """Let a district stand that is paid for, unless a Magistrate is asked first."""
     if not free and counts_toward_limit(game, acting, district):
         game.builds += 1
-        game.built = [*game.built, district]
+        game.built = with_last(game.built, district)
     game.spent += gold
     if is_paid:
         game.paid_builds += 1

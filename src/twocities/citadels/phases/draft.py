@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from librt.vecs import extend, vec
 from mypy_extensions import i64, mypyc_attr
 
 from twocities.citadels.actions import PICK, PICK_BLIND, PUT_AWAY
@@ -23,6 +24,7 @@ from twocities.citadels.rules import (
     PUT_ONE_AWAY,
     STAGES,
 )
+from twocities.citadels.zones import with_last, without, without_last, without_place
 from twocities.core.decision import Decision
 from twocities.core.fields import Fields
 from twocities.core.step import Step
@@ -42,18 +44,19 @@ class BeginRound(Step):
 
     def run(self, game: "Citadels") -> None:
         game.clear_round()
+        game.clear_draft()
         game.round += 1
-        if game.next_cast is not game.cast:
-            change_cast(game)
+        change_cast(game)
         game.packet = game.cast[1:]
         while len(game.face_up) < game.rules.face_up:
             chosen = game.rng.below(len(game.packet))
             # Ruling R12: rank 4 is never face up; another one is drawn instead.
             if not CHARACTER_CATALOG[game.packet[chosen]].is_royal():
-                game.face_up.append(game.packet.pop(chosen))
-        game.face_down.append(game.packet.pop(game.rng.below(len(game.packet))))
+                game.face_up = with_last(game.face_up, game.packet[chosen])
+                game.packet = without_place(game.packet, chosen)
+        lay_one_face_down(game)
         if game.heard:
-            game.emit(RoundBegan(game.crown, game.round, game.face_up.copy()))
+            game.emit(RoundBegan(game.crown, game.round, list(game.face_up)))
         if game.rules.peeks:
             deal(game)
         game.push(Draft(0))
@@ -70,18 +73,26 @@ def change_cast(game: "Citadels") -> None:
 def deal(game: "Citadels") -> None:
     """Lay a face-down character before each seat to look at, and deal the others out, three to each."""
     while len(game.face_down) < game.rules.peeks:
-        game.face_down.append(game.packet.pop(game.rng.below(len(game.packet))))
+        lay_one_face_down(game)
     for distance, character in enumerate(game.face_down):
         seat = (game.opener + distance) % game.seats
         game.put_away[seat] |= 1 << RANKS[character]
         if game.heard:
             game.emit(CharacterSeen(seat, character))
-    game.rng.shuffle(game.packet)
-    dealt = game.packet
-    game.packet = []
+    dealt = list(game.packet)
+    game.rng.shuffle(dealt)
+    packet: list[int] = []
     for first in range(0, len(dealt), DEALT):
         hand = dealt[first : first + DEALT]
-        game.packet.extend([character for character in game.cast if character in hand])
+        packet.extend([character for character in game.cast if character in hand])
+    game.packet = vec[i64](packet)
+
+
+def lay_one_face_down(game: "Citadels") -> None:
+    """Lay a random character of the packet face down on the table."""
+    chosen = game.rng.below(len(game.packet))
+    game.face_down = with_last(game.face_down, game.packet[chosen])
+    game.packet = without_place(game.packet, chosen)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -123,7 +134,7 @@ class Draft(Step):
             take_blind(game, seat)
             return
         character = action - PICK
-        game.packet.remove(character)
+        game.packet = without(game.packet, character)
         game.held_by[RANKS[character]] = seat
         if game.heard:
             game.emit(CharacterPicked(seat, character))
@@ -135,16 +146,17 @@ class Draft(Step):
             return
         game.push(Draft(self.stage + 1))
         if game.rules.plan[self.stage] % STAGES == DISCARD_AT_RANDOM:
-            game.face_down.append(game.packet.pop(game.rng.below(len(game.packet))))
+            lay_one_face_down(game)
         else:
-            taken = game.face_down.pop()
-            game.packet = [each for each in game.cast if each == taken or each in game.packet]
+            taken = game.face_down[len(game.face_down) - 1]
+            game.face_down = without_last(game.face_down)
+            game.packet = vec[i64]([each for each in game.cast if each == taken or each in game.packet])
 
     def to_dict(self) -> Fields:
         return {"stage": self.stage}
 
 
-def offer_at(game: "Citadels", stage: int) -> list[int]:
+def offer_at(game: "Citadels", stage: int) -> vec[i64]:
     """List the characters that are on offer at a stage: the packet, or the first of it if several go round."""
     what = game.rules.plan[stage] % STAGES
     if what == KEEP_OF_THREE:
@@ -157,7 +169,7 @@ def go_on(game: "Citadels", seat: int, stage: int) -> None:
     game.push(Draft(stage + 1))
     what = game.rules.plan[stage] % STAGES
     if what == KEEP_OF_THREE:
-        game.packet = game.packet[DEALT - 1 :] + game.packet[: DEALT - 1]
+        game.packet = extend(game.packet[DEALT - 1 :], game.packet[: DEALT - 1])
     elif what == KEEP_OF_TWO:
         put_face_down(game, seat, game.packet[0])
 
@@ -165,14 +177,16 @@ def go_on(game: "Citadels", seat: int, stage: int) -> None:
 def picks_blind(game: "Citadels", seat: int) -> bool:
     """Say whether a seat may take a face-down character instead of one that is offered."""
     for district in game.rules.blind_pickers:
-        if game.face_down and game.has_district(seat, district) and DISTRICT_CATALOG[district].picks_blind():
+        if len(game.face_down) and game.has_district(seat, district) and DISTRICT_CATALOG[district].picks_blind():
             return True
     return False
 
 
 def take_blind(game: "Citadels", seat: int) -> None:
     """Let a seat take one of the face-down characters at random."""
-    character = game.face_down.pop(game.rng.below(len(game.face_down)))
+    chosen = game.rng.below(len(game.face_down))
+    character = game.face_down[chosen]
+    game.face_down = without_place(game.face_down, chosen)
     game.held_by[RANKS[character]] = seat
     game.put_away[seat] &= ~(1 << RANKS[character])
     game.blind |= 1 << seat
@@ -202,7 +216,7 @@ class LayInPlace(Step):
         return {"seat": self.seat, "stage": self.stage}
 
 
-def note_offer(game: "Citadels", seat: int, characters: list[int]) -> None:
+def note_offer(game: "Citadels", seat: int, characters: vec[i64]) -> None:
     """Remember what a seat was offered at this pick."""
     offer: i64 = 0
     for character in characters:
@@ -215,8 +229,8 @@ def note_offer(game: "Citadels", seat: int, characters: list[int]) -> None:
 
 def put_face_down(game: "Citadels", seat: int, character: int) -> None:
     """Let a seat put a character of the packet face down on the table."""
-    game.packet.remove(character)
-    game.face_down.append(character)
+    game.packet = without(game.packet, character)
+    game.face_down = with_last(game.face_down, character)
     game.put_away[seat] |= 1 << RANKS[character]
     if game.heard:
         game.emit(CharacterPutAway(seat, character))
@@ -225,7 +239,7 @@ def put_face_down(game: "Citadels", seat: int, character: int) -> None:
 def end_draft(game: "Citadels") -> None:
     """Put what is left face down, let districts act on the characters, and begin the calls."""
     last = (game.opener + game.rules.plan[-1] // STAGES) % game.seats
-    for character in game.packet.copy():
+    for character in game.packet:
         put_face_down(game, last, character)
     game.push(CallRank(1))
     for district in game.rules.draft_watchers:

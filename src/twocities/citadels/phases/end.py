@@ -9,6 +9,7 @@ from twocities.citadels.catalog import CHARACTER_CATALOG, DISTRICT_CATALOG
 from twocities.citadels.events import GameEnded, KilledShown, TypeDeclared
 from twocities.citadels.ids import DECLARING, KILLED, NOBODY, TYPES
 from twocities.citadels.scoring import best_type
+from twocities.citadels.zones import with_last
 from twocities.core.decision import Decision
 from twocities.core.fields import Fields
 from twocities.core.step import Step
@@ -86,7 +87,7 @@ class DeclareType(Step):
         return Decision(self.seat, DECLARING, options, best_type(game, self.seat, self.district))
 
     def choose(self, game: "Citadels", action: int) -> None:
-        game.declared.append(self.district * TYPES + action - DECLARE)
+        game.declared = with_last(game.declared, self.district * TYPES + action - DECLARE)
         if game.heard:
             game.emit(TypeDeclared(self.seat, self.district, action - DECLARE))
 

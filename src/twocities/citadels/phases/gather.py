@@ -7,8 +7,9 @@ from mypy_extensions import mypyc_attr
 from twocities.citadels.actions import GATHER_CARDS, GATHER_GOLD, KEEP_CARD
 from twocities.citadels.catalog import DISTRICT_CATALOG
 from twocities.citadels.events import GoldGathered
-from twocities.citadels.hands import different
 from twocities.citadels.ids import GATHERING, KEEPING, NOTE
+from twocities.citadels.state import NOTHING
+from twocities.citadels.zones import different
 from twocities.core.decision import Decision
 from twocities.core.fields import Fields
 from twocities.core.step import Step
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 
 def ways_to_gather(game: "Citadels") -> list[int]:
     """List the ways to gather; cards only while there are any (ruling R9)."""
-    return [GATHER_GOLD, GATHER_CARDS] if game.deck else [GATHER_GOLD]
+    return [GATHER_GOLD, GATHER_CARDS] if len(game.deck) else [GATHER_GOLD]
 
 
 def gather(game: "Citadels", seat: int, action: int) -> None:
@@ -31,7 +32,7 @@ def gather(game: "Citadels", seat: int, action: int) -> None:
         game.gain(seat, gold)
         if game.heard:
             game.emit(GoldGathered(seat, gold))
-        if game.notes:
+        if len(game.notes):
             pay_partners(game, seat, True)
         return
     effects = game.effects(seat)
@@ -47,7 +48,7 @@ def gather(game: "Citadels", seat: int, action: int) -> None:
     else:
         game.look_at(seat, drawn)
         game.push(KeepCard(seat, kept))
-    if game.notes:
+    if len(game.notes):
         pay_partners(game, seat, False)
 
 
@@ -77,7 +78,7 @@ class KeepCard(Step):
             return
         for card in game.drawn:
             game.bury(card)
-        game.drawn = []
+        game.drawn = NOTHING
 
     def to_dict(self) -> Fields:
         return {"seat": self.seat, "count": self.count}

@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from twocities.citadels.actions import TAKE_INCOME
 from twocities.citadels.catalog import CHARACTER_CATALOG, TYPES_OF
@@ -63,7 +64,7 @@ def free_builds(game: "Citadels") -> None:
     """Give back what was used up of the building limit by districts that do not count beside the guest."""
     # Ruling R122: what the guest allows holds for the whole turn, whatever was built before.
     guest = CHARACTER_CATALOG[game.joined]
-    counting = [district for district in game.built if guest.counts_toward_limit(TYPES_OF[district])]
+    counting = vec[i64]([district for district in game.built if guest.counts_toward_limit(TYPES_OF[district])])
     game.builds -= len(game.built) - len(counting)
     game.built = counting
 

@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import extend, vec
+from mypy_extensions import i64, mypyc_attr
 
 from twocities.citadels.actions import BRIBE, END, GATHER_CARDS, GATHER_GOLD, PASS, REFUSE, TAKE_INCOME, UNMASK, USE
 from twocities.citadels.cards import Character
@@ -56,7 +57,7 @@ class Turn(Step):
         options: list[int] = []
         if not game.gathered:
             options.append(GATHER_GOLD)
-            if game.deck:
+            if len(game.deck):
                 options.append(GATHER_CARDS)
             if not character.acts_before_gathering() or game.threat_by(character.rank) not in (NOBODY, self.seat):
                 return Decision(self.seat, ACTING, options, self.acting)
@@ -97,10 +98,10 @@ class Turn(Step):
         return {"seat": self.seat, "acting": self.acting}
 
 
-def within_reach(game: "Citadels", effects: list[int]) -> list[int]:
+def within_reach(game: "Citadels", effects: vec[i64]) -> vec[i64]:
     """List the districts that may be used beside a guest: those of the city, and the guest's own even if it is gone."""
     hosts = [each for each in game.rules.uniques if DISTRICT_CATALOG[each].hosts_guest()]
-    return effects + [each for each in hosts if each not in effects]
+    return extend(effects[:], [each for each in hosts if each not in effects])
 
 
 def has_income(game: "Citadels", seat: int, character: Character) -> bool:
@@ -235,7 +236,7 @@ class EndTurn(Step):
         self.acting = acting
 
     def run(self, game: "Citadels") -> None:
-        if game.marks and game.marked_by(BUILT, RANKS[self.acting]) != NOBODY:
+        if len(game.marks) and game.marked_by(BUILT, RANKS[self.acting]) != NOBODY:
             for rank in range(1, len(game.cast)):
                 CHARACTER_CATALOG[game.cast[rank]].after_building(game, self.seat)
         for district in game.effects(self.seat):
