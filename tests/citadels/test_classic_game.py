@@ -347,7 +347,7 @@ def test_the_graveyard_recovers_what_the_warlord_destroys_at_the_end_of_his_turn
     assert [asked(game).seat, options(game)] == [1, ["recover", "pass"]]
     play(game, "recover")
 
-    assert [game.gold[:2], hand(game, 1)] == [[0, 0], ["manor"]]
+    assert [list(game.gold[:2]), hand(game, 1)] == [[0, 0], ["manor"]]
 
 
 def test_the_smithy_draws_three_cards_for_two_gold() -> None:
