@@ -26,7 +26,7 @@ STATE_HEAD = f'''"""Everything that lies on a table of Citadels.
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from twocities.citadels.ids import NOBODY
 from twocities.citadels.rules import Rules
@@ -38,7 +38,6 @@ NOTHING: Final = vec[i64]()
 """A zone in which nothing lies; never changed."""
 
 
-@mypyc_attr(acyclic=True)
 class State(Game):
     """The fields of a game of Citadels; questions and verbs are added by its subclasses."""
 

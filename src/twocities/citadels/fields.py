@@ -29,6 +29,8 @@ TABLE: Final = Record(
             EVERYBODY,
         ),
         zones("uniques", "The unique districts that stand face up in each city: `set_city` keeps them.", None, SEATS),
+        zone("known_cards", "What seats know of others' hands: see `memory.py`.", forms.KnownCards(), BY_RULE),
+        number("top_card", "The top card of the deck if everybody knows it.", forms.District(), EVERYBODY, "NOBODY"),
         zone("deck", "The face-down districts, the top one last.", forms.Deck(), BY_RULE),
         zone("tucked", "Cards under districts: `district on top * DISTRICTS + card`.", forms.Tucked(), BY_RULE),
         zone("site", "Districts that are paid for and do not stand yet.", CARDS, EVERYBODY),
@@ -60,6 +62,13 @@ ROUND: Final = Record(
     [
         zone("marks", "What lies on characters: see `marks.py`.", forms.Marks(), BY_RULE),
         column("held_by", "The seat that has each rank.", forms.Holders(), RANKS, BY_RULE, "NOBODY", key="characters"),
+        column(
+            "known_holders",
+            "The ranks of which each seat knows who has them, revealed or not, a bit each.",
+            forms.RanksOfSeats(1),
+            SEATS,
+            OWN,
+        ),
         column("acted", "The seat that acted as each rank.", forms.SeatOfRanks(), RANKS, EVERYBODY, "NOBODY"),
         number("revealed", "The ranks that were revealed, a bit each.", forms.Ranks(), EVERYBODY),
         number("called", "The rank that was called last, 0 during the draft.", forms.Rank(), EVERYBODY),

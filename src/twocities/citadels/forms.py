@@ -20,6 +20,7 @@ from twocities.citadels.ids import (
     TYPES,
     USE_NAMES,
 )
+from twocities.citadels.memory import PUBLIC, card_of, holder_of, known_card, viewer_of
 from twocities.citadels.zones import in_order
 from twocities.core.errors import BadPosition, known
 from twocities.core.fields import name_of
@@ -255,6 +256,34 @@ class Character(Form):
         return reader.one_of(field, CHARACTER_NAMES)
 
 
+class District(Form):
+    """A district, or none."""
+
+    def written(self, value: Any, table: Any) -> object:
+        return DISTRICT_NAMES[value] if value != NOBODY else None
+
+    def read(self, game: "Citadels", reader: Reader, field: str, default: Any) -> Any:
+        return reader.one_of(field, DISTRICT_NAMES)
+
+
+class KnownCards(Form):
+    """Who knows which card in whose hand; what everybody knows is nobody's alone."""
+
+    def written(self, value: Any, table: Any) -> object:
+        return [
+            [viewer_of(each) if viewer_of(each) != PUBLIC else None, holder_of(each), DISTRICT_NAMES[card_of(each)]]
+            for each in value
+        ]
+
+    def read(self, game: "Citadels", reader: Reader, field: str, default: Any) -> Any:
+        found: list[int] = []
+        for viewer, holder, card in reader.entries(field, 3):
+            knows = PUBLIC if viewer is None else reader.checked(field, viewer, 0, game.seats - 1)
+            has = reader.checked(field, holder, 0, game.seats - 1)
+            found.append(known_card(knows, has, reader.name_in(field, card, DISTRICT_NAMES)))
+        return vec[i64](found)
+
+
 class Cast(Form):
     """The character of each rank."""
 
@@ -263,15 +292,16 @@ class Cast(Form):
 
     def read(self, game: "Citadels", reader: Reader, field: str, default: Any) -> Any:
         ranks = range(1, len(game.rules.cast))
-        cast = [name_index("character", name, CHARACTER_NAMES) for name in reader.names(field)]
-        if [RANKS[character] for character in cast] != list(ranks):
+        named = [name_index("character", name, CHARACTER_NAMES) for name in reader.names(field)]
+        if [RANKS[character] for character in named] != list(ranks):
             raise BadPosition(f"'{field}' needs one character for each rank from 1 to {len(ranks)}, in order.")
-        check_cast([NOBODY, *cast], game.seats)
-        for character in cast:
+        cast = [NOBODY, *named]
+        check_cast(cast, game.seats)
+        for character in named:
             if character not in game.rules.box:
                 box = [CHARACTER_NAMES[each] for each in game.rules.box]
                 raise BadPosition(known(f"character for '{field}'", CHARACTER_NAMES[character], box))
-        return vec[i64]([NOBODY, *cast])
+        return vec[i64](cast)
 
 
 class Holders(Form):

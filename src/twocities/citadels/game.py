@@ -41,6 +41,15 @@ from twocities.citadels.ids import (
     NOTE,
     TAXED,
 )
+from twocities.citadels.memory import (
+    PUBLIC,
+    after_open_loss,
+    after_secret_loss,
+    after_swap,
+    holder_of,
+    known_card,
+    viewer_of,
+)
 from twocities.citadels.phases import build
 from twocities.citadels.phases.call import lose_turn, take_turn
 from twocities.citadels.phases.draft import BeginRound
@@ -121,6 +130,7 @@ class Citadels(Questions):
         if self.heard and first < len(self.deck):
             self.emit(CardsDrawn(seat, list(self.deck[first:])[::-1]))
         self.deck = self.deck[:first]
+        self.top_card = NOBODY
 
     def earn(self, seat: int, type_: int, gold: int, cards: int) -> None:
         """Give a seat its income for districts of a type."""
@@ -155,14 +165,17 @@ class Citadels(Questions):
         """Take the top card off the deck."""
         card = self.deck[len(self.deck) - 1]
         self.deck = without_last(self.deck)
+        self.top_card = NOBODY
         return card
 
     def take_from_deck(self, card: i64) -> None:
         """Take a card out of the deck, wherever it lies; the lowest of several."""
+        self.top_card = NOBODY
         self.deck = without(self.deck, card)
 
     def shuffle_deck(self) -> None:
         """Shuffle the deck."""
+        self.top_card = NOBODY
         cards = list(self.deck)
         self.rng.shuffle(cards)
         self.deck = vec[i64](cards)
@@ -174,21 +187,20 @@ class Citadels(Questions):
     def discard(self, seat: int, card: int) -> None:
         """Put a card from a hand under the deck."""
         self.remove_card(seat, card)
+        self.lose_secretly(seat, card, NOBODY)
         self.bury(card)
         if self.heard:
             self.emit(CardsDiscarded(seat, [card]))
 
     def take_card(self, seat: int, victim: int, card: int) -> None:
         """Move a card from one hand to another."""
-        self.remove_card(victim, card)
-        self.add_card(seat, card)
+        self.pass_card(victim, seat, card)
         if self.heard:
             self.emit(CardTaken(seat, victim, card))
 
     def give_card(self, seat: int, other: int, card: int) -> None:
         """Let a seat give a card from its hand to another one."""
-        self.remove_card(seat, card)
-        self.add_card(other, card)
+        self.pass_card(seat, other, card)
         if self.heard:
             self.emit(CardGiven(seat, other, card))
 
@@ -202,20 +214,48 @@ class Citadels(Questions):
         hand = self.hands[seat]
         self.hands[seat] = self.hands[other]
         self.hands[other] = hand
+        self.known_cards = after_swap(self.known_cards, seat, other, self.hands[seat], hand)
         if self.heard:
             self.emit(HandsSwapped(seat, other))
 
     def show_hand(self, seat: int, victim: int) -> None:
         """Let a seat look at the hand of another one."""
+        kept = vec[i64]([each for each in self.known_cards if viewer_of(each) != seat or holder_of(each) != victim])
+        self.known_cards = extend(kept, [known_card(seat, victim, card) for card in self.hands[victim]])
         if self.heard:
             self.emit(HandSeen(seat, victim, list(self.hands[victim])))
 
     def tuck(self, seat: int, district: int, card: int) -> None:
         """Put a card from a hand under a district."""
         self.remove_card(seat, card)
+        self.lose_secretly(seat, card, NOBODY)
         self.tucked = with_last(self.tucked, district * DISTRICTS + card)
         if self.heard:
             self.emit(CardTucked(seat, [card]))
+
+    # Verbs for what seats know of others' hands
+
+    def add_open_card(self, seat: i64, card: i64) -> None:
+        """Put a card into a hand that everybody has seen."""
+        self.add_card(seat, card)
+        self.known_cards = with_last(self.known_cards, known_card(PUBLIC, seat, card))
+
+    def pass_card(self, seat: i64, other: i64, card: i64) -> None:
+        """Move a card from one hand to another; both know which."""
+        self.remove_card(seat, card)
+        self.lose_secretly(seat, card, other)
+        self.add_card(other, card)
+        self.known_cards = with_last(self.known_cards, known_card(seat, other, card))
+
+    def lose_openly(self, seat: i64, card: i64) -> None:
+        """Let everybody forget a card that they saw leaving a hand."""
+        if len(self.known_cards):
+            self.known_cards = after_open_loss(self.known_cards, seat, card)
+
+    def lose_secretly(self, seat: i64, card: i64, witness: i64) -> None:
+        """Let everybody but one witness forget what may have left a hand."""
+        if len(self.known_cards):
+            self.known_cards = after_secret_loss(self.known_cards, seat, card, witness)
 
     # Verbs for what districts remember
 
@@ -258,6 +298,8 @@ class Citadels(Questions):
         got = theirs[self.rng.below(len(theirs))] if len(theirs) > 1 else theirs[0]
         self.held_by[self.rank_of(character)] = other
         self.held_by[self.rank_of(got)] = seat
+        self.known_holders[seat] |= 1 << self.rank_of(character)
+        self.known_holders[other] |= 1 << self.rank_of(got)
         if self.heard:
             self.emit(CharactersExchanged(seat, other, character, got))
 
@@ -451,7 +493,9 @@ class Citadels(Questions):
         types = [TYPES_OF[place % DISTRICTS] for place in self.cities[seat] if place < FACE_DOWN]
         taken = TYPES_OF[card] in types
         if taken:
-            self.add_card(seat, self.take_top())
+            self.add_open_card(seat, self.take_top())
+        else:
+            self.top_card = card
         if self.heard:
             self.emit(CardRevealed(seat, card, 1 if taken else 0))
 

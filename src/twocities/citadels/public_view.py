@@ -23,6 +23,8 @@ class PublicView(View):
     """The gold of each seat."""
     cities: vec[vec[i64]]
     """The districts of each city: plain, with DISTRICTS added if beautified, with FACE_DOWN if face down."""
+    top_card: i64
+    """The top card of the deck if everybody knows it."""
     site: vec[i64]
     """Districts that are paid for and do not stand yet."""
     fair: vec[i64]
@@ -69,6 +71,8 @@ class PublicView(View):
     """Gold paid for building."""
     joined: i64
     """The guest that acts beside the own character, or NOBODY."""
+    known_holders: vec[i64]
+    """The ranks of which each seat knows who has them, revealed or not, a bit each."""
     offered: vec[i64]
     """What each seat was offered at its first and second pick, a bit for each rank."""
     put_away: vec[i64]
@@ -85,6 +89,7 @@ class PublicView(View):
         self.next_cast = game.next_cast[:]
         self.gold = game.gold[:]
         self.cities = vec[vec[i64]]([zone[:] for zone in game.cities])
+        self.top_card = game.top_card
         self.site = game.site[:]
         self.fair = game.fair[:]
         self.notes = game.notes[:]
@@ -108,6 +113,7 @@ class PublicView(View):
         self.paid_builds = game.paid_builds
         self.spent = game.spent
         self.joined = game.joined
+        self.known_holders = game.known_holders[viewer : viewer + 1] if viewer != SPECTATOR else NOTHING[:]
         self.offered = game.offered[2 * viewer : 2 * viewer + 2] if viewer != SPECTATOR else NOTHING[:]
         self.put_away = game.put_away[viewer : viewer + 1] if viewer != SPECTATOR else NOTHING[:]
 
@@ -117,6 +123,7 @@ class PublicView(View):
         game.next_cast = self.next_cast
         game.gold = self.gold[:]
         game.cities = self.cities[:]
+        game.top_card = self.top_card
         game.site = self.site
         game.fair = self.fair
         game.notes = self.notes
@@ -141,6 +148,7 @@ class PublicView(View):
         game.spent = self.spent
         game.joined = self.joined
         if self.viewer != SPECTATOR:
+            game.known_holders[self.viewer] = self.known_holders[0]
             game.offered[2 * self.viewer] = self.offered[0]
             game.offered[2 * self.viewer + 1] = self.offered[1]
             game.put_away[self.viewer] = self.put_away[0]

@@ -6,7 +6,7 @@ Written by `tools/state.py` from `fields.py`: change that one.
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from twocities.citadels.ids import NOBODY
 from twocities.citadels.rules import Rules
@@ -18,7 +18,6 @@ NOTHING: Final = vec[i64]()
 """A zone in which nothing lies; never changed."""
 
 
-@mypyc_attr(acyclic=True)
 class State(Game):
     """The fields of a game of Citadels; questions and verbs are added by its subclasses."""
 
@@ -36,6 +35,10 @@ class State(Game):
     """The districts of each city: plain, with DISTRICTS added if beautified, with FACE_DOWN if face down."""
     uniques: vec[vec[i64]]
     """The unique districts that stand face up in each city: `set_city` keeps them."""
+    known_cards: vec[i64]
+    """What seats know of others' hands: see `memory.py`."""
+    top_card: i64
+    """The top card of the deck if everybody knows it."""
     deck: vec[i64]
     """The face-down districts, the top one last."""
     tucked: vec[i64]
@@ -71,6 +74,8 @@ class State(Game):
     """What lies on characters: see `marks.py`."""
     held_by: vec[i64]
     """The seat that has each rank."""
+    known_holders: vec[i64]
+    """The ranks of which each seat knows who has them, revealed or not, a bit each."""
     acted: vec[i64]
     """The seat that acted as each rank."""
     revealed: i64
@@ -132,6 +137,8 @@ class State(Game):
         self.hands = vec[vec[i64]]([NOTHING] * self.seats)
         self.cities = vec[vec[i64]]([NOTHING] * self.seats)
         self.uniques = vec[vec[i64]]([NOTHING] * self.seats)
+        self.known_cards = NOTHING
+        self.top_card = NOBODY
         self.deck = NOTHING
         self.tucked = NOTHING
         self.site = NOTHING
@@ -151,6 +158,7 @@ class State(Game):
         """Clear what is taken back when a round ends."""
         self.marks = NOTHING
         self.held_by = vec[i64]([NOBODY] * len(self.rules.cast))
+        self.known_holders = vec[i64]([0] * self.seats)
         self.acted = vec[i64]([NOBODY] * len(self.rules.cast))
         self.revealed = 0
         self.called = 0
@@ -184,6 +192,8 @@ class State(Game):
         twin.hands = self.hands[:]
         twin.cities = self.cities[:]
         twin.uniques = self.uniques[:]
+        twin.known_cards = self.known_cards
+        twin.top_card = self.top_card
         twin.deck = self.deck
         twin.tucked = self.tucked
         twin.site = self.site
@@ -200,6 +210,7 @@ class State(Game):
         twin.early = self.early
         twin.marks = self.marks
         twin.held_by = self.held_by[:]
+        twin.known_holders = self.known_holders[:]
         twin.acted = self.acted[:]
         twin.revealed = self.revealed
         twin.called = self.called

@@ -22,6 +22,7 @@ from twocities.citadels.ids import (
     TURNED_THREAT,
     WARRANT,
 )
+from twocities.citadels.memory import PUBLIC, cards_known, viewer_of
 from twocities.citadels.phases.draft import Draft, LayInPlace, offer_at
 from twocities.citadels.public_view import PublicView
 from twocities.citadels.rules import Rules
@@ -42,6 +43,8 @@ class CitadelsView(PublicView):
     """The rules of the table: cast, deck and draft are public."""
     hands: vec[vec[i64]]
     """The cards of each hand; unknown but for the own one and one that the viewer looks at."""
+    known_cards: vec[i64]
+    """What the viewer has learned of others' hands; the hands show it, too."""
     deck: vec[i64]
     """The cards of the deck, the lowest first. All are unknown, but for a district that has just been destroyed;
     one who looks through the deck knows all of them, and then they are not in order."""
@@ -102,6 +105,7 @@ def look(game: "Citadels", viewer: i64) -> CitadelsView:
     view.show_public(game, viewer)
     view.hands = seen_hands(game, viewer, own)
     view.deck = seen_deck(game, own)
+    view.known_cards = seen_memory(game, viewer)
     view.tucked = vec[i64]([each // DISTRICTS for each in game.tucked])
     view.drawn = game.drawn[:] if asked == viewer else unknown(len(game.drawn))
     view.has_guest = game.guest != NOBODY
@@ -120,14 +124,30 @@ def unknown(cards: i64) -> vec[i64]:
 
 
 def seen_hands(game: "Citadels", viewer: i64, own: Decision | None) -> vec[vec[i64]]:
-    """List the hands: the own one is known, and one that the viewer looks at."""
+    """List the hands: the own one is known, one that the viewer looks at, and what it has learned of the others."""
     looked_at: i64 = own.about if own is not None and own.topic == TAKING_FROM_HAND else viewer
-    return vec[vec[i64]](
-        [
-            game.hands[seat][:] if seat in (viewer, looked_at) else unknown(len(game.hands[seat]))
-            for seat in range(game.seats)
-        ]
-    )
+    seen = game.hands[:]
+    seat: i64
+    for seat in range(game.seats):
+        if seat in (viewer, looked_at):
+            seen[seat] = game.hands[seat][:]
+        else:
+            seen[seat] = unknown(len(game.hands[seat]))
+            if len(game.known_cards):
+                show_first(seen[seat], cards_known(game.known_cards, viewer, seat))
+    return seen
+
+
+def show_first(zone: vec[i64], cards: vec[i64]) -> None:
+    """Show the first cards of a zone that is a viewer's own."""
+    place: i64
+    for place in range(len(cards)):
+        zone[place] = cards[place]
+
+
+def seen_memory(game: "Citadels", viewer: i64) -> vec[i64]:
+    """List what the viewer has learned of others' hands, and what everybody has."""
+    return vec[i64]([each for each in game.known_cards if viewer_of(each) in (viewer, PUBLIC)])
 
 
 def seen_deck(game: "Citadels", own: Decision | None) -> vec[i64]:
@@ -135,6 +155,8 @@ def seen_deck(game: "Citadels", own: Decision | None) -> vec[i64]:
     if own is not None and own.topic == SEARCHING:
         return in_order(game.deck)
     deck = unknown(len(game.deck))
+    if game.top_card != NOBODY:
+        deck[len(deck) - 1] = game.top_card
     for step in game.agenda:
         if isinstance(step, OfferRuin):
             deck[0] = step.district
@@ -145,9 +167,10 @@ def seen_holders(game: "Citadels", viewer: i64) -> vec[i64]:
     """List who has each rank, as far as it is known: at the end everybody shows everything."""
     holders = game.held_by[:]
     if game.decision is not None:
+        known = game.revealed | (game.known_holders[viewer] if viewer != SPECTATOR else 0)
         rank: i64
         for rank in range(len(holders)):
-            if holders[rank] != viewer and not game.revealed >> rank & 1:
+            if holders[rank] != viewer and not known >> rank & 1:
                 holders[rank] = NOBODY
     return holders
 
@@ -157,10 +180,7 @@ def seen_packet(game: "Citadels", viewer: i64) -> vec[i64]:
     packet = unknown(len(game.packet))
     step = game.agenda[-1] if game.agenda else None
     if game.decision is not None and game.decision.seat == viewer and isinstance(step, Draft | LayInPlace):
-        offer = offer_at(game, step.stage)
-        place: i64
-        for place in range(len(offer)):
-            packet[place] = offer[place]
+        show_first(packet, offer_at(game, step.stage))
     return packet
 
 

@@ -46,10 +46,11 @@ def imagine_districts(view: CitadelsView, game: Citadels, rng: Rng) -> None:
     rng.shuffle(pool)
     for seat in range(game.seats):
         game.hands[seat] = in_order(dealt(view.hands[seat], pool))
+    game.known_cards = view.known_cards
     game.drawn = dealt(view.drawn, pool)
     game.tucked = vec[i64]([district * DISTRICTS + pool.pop() for district in view.tucked])
     game.deck = dealt(view.deck, pool)
-    if UNKNOWN not in view.deck:
+    if len(view.deck) > 2 and UNKNOWN not in view.deck:
         cards = list(game.deck)
         rng.shuffle(cards)
         game.deck = vec[i64](cards)
@@ -115,7 +116,8 @@ def imagine_characters(view: CitadelsView, game: Citadels, rng: Rng) -> None:
     rest = [rank for rank in rest if not passed >> rank & 1] + [rank for rank in rest if passed >> rank & 1]
     known = [character for character in view.packet if character != UNKNOWN]
     unknown = in_packet_order(view, [rest.pop() for _ in view.packet[len(known) :]])
-    game.packet = vec[i64]([*known, *[game.cast[rank] for rank in unknown]])
+    packet = [*known, *[game.cast[rank] for rank in unknown]]
+    game.packet = vec[i64](packet)
     rest.extend([rank for rank in range(1, len(game.cast)) if known_face_down(view) >> rank & 1])
     game.face_down = vec[i64]([game.cast[rank] for rank in rest])
 

@@ -241,7 +241,7 @@ def test_cards_under_a_museum_are_not_in_the_hand() -> None:
     assert options(game) == ["gold", "cards"]
 
 
-def test_only_the_wizard_sees_the_hand_and_only_while_choosing() -> None:
+def test_only_the_wizard_sees_the_hand_and_knows_what_is_left_of_it() -> None:
     # Ruling R8
     game = table("wizard", seats=4, hands=["", "manor tavern"])
 
@@ -251,7 +251,8 @@ def test_only_the_wizard_sees_the_hand_and_only_while_choosing() -> None:
     assert game.view(2).to_dict()["hands"] == [[], ["unknown", "unknown"], [], []]
     assert game.view(SPECTATOR).to_dict()["hands"] == [[], ["unknown", "unknown"], [], []]
     play(game, "take tavern")
-    assert game.view(0).to_dict()["hands"] == [[], ["unknown"], [], []]
+    assert game.view(0).to_dict()["hands"] == [[], ["manor"], [], []]
+    assert game.view(2).to_dict()["hands"] == [[], ["unknown"], [], []]
 
 
 def test_a_look_and_a_card_are_told_to_the_two_players_alone() -> None:

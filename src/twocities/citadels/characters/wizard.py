@@ -54,6 +54,7 @@ class TakeFromHand(Step):
         game.take_card(self.seat, self.victim, action - TAKE)
         # The card is shown only if it is built: until then it lies before the one who took it.
         game.remove_card(self.seat, action - TAKE)
+        game.lose_openly(self.seat, action - TAKE)
         game.drawn = with_last(game.drawn, action - TAKE)
         game.push(BuildTaken(self.seat, self.acting))
 

@@ -46,7 +46,7 @@ class TakeFromFair(Step):
 
     def choose(self, game: "Citadels", action: int) -> None:
         game.fair = without(game.fair, action - TAKE)
-        game.add_card(self.seat, action - TAKE)
+        game.add_open_card(self.seat, action - TAKE)
         if game.heard:
             game.emit(FairCardTaken(self.seat, action - TAKE))
         if len(game.fair):

@@ -41,7 +41,7 @@ class OfferRuin(Step):
         if action == RECOVER:
             game.pay(self.seat, 1)
             game.take_from_deck(self.district)
-            game.add_card(self.seat, self.district)
+            game.add_open_card(self.seat, self.district)
             if game.heard:
                 game.emit(DistrictRecovered(self.seat, self.district, 1))
 

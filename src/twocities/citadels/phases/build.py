@@ -159,6 +159,7 @@ def build(game: "Citadels", turn: "Turn", action: int, free: int = 0) -> bool:
 def reserve(game: "Citadels", seat: int, district: int) -> int:
     """Lay a card from a hand on the building site; return it."""
     game.remove_card(seat, district)
+    game.lose_openly(seat, district)
     game.site = with_last(game.site, district)
     return district
 
