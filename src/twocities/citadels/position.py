@@ -157,7 +157,7 @@ def load(game: "Citadels", reader: Reader) -> None:
     read_agenda(game, reader)
     reader.finish()
     game.advance()
-    if game.decision is not None and not game.decision.actions:
+    if game.decision is not None and not len(game.decision.actions):
         raise BadPosition(f"There is nothing to choose at the step '{game.agenda[-1].name}'.")
 
 

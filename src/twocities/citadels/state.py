@@ -91,7 +91,7 @@ class Table(Game):
     def clear(self) -> None:
         """Clear the table: nobody has anything but gold."""
         ranks = len(self.rules.cast)
-        self.agenda = []
+        super().clear()
         self.cast = self.rules.cast
         self.next_cast = self.rules.cast
         self.gold = [STARTING_GOLD] * self.seats
@@ -142,9 +142,7 @@ class Table(Game):
 
     def copy_into(self, twin: "Table") -> None:
         """Copy every field into an empty table."""
-        twin.rng = self.rng.clone()
-        twin.stack = self.stack.copy()
-        twin.decision = self.decision
+        self.copy_core(twin)
         twin.cast = self.cast
         twin.next_cast = self.next_cast
         twin.gold = self.gold.copy()

@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
 
 from twocities.citadels.actions import PASS, TAKE
 from twocities.citadels.cards import District
@@ -39,9 +40,11 @@ class SearchDeck(Step):
         self.seat = seat
 
     def ask(self, game: "Citadels") -> Decision | None:
-        return Decision(self.seat, SEARCHING, [*[TAKE + card for card in distinct(sorted(game.deck))], PASS])
+        return Decision(
+            self.seat, SEARCHING, append(vec[i64]([TAKE + card for card in distinct(sorted(game.deck))]), PASS)
+        )
 
-    def choose(self, game: "Citadels", action: int) -> None:
+    def choose(self, game: "Citadels", action: i64) -> None:
         if action != PASS:
             game.deck.remove(action - TAKE)
             game.add_card(self.seat, action - TAKE)
