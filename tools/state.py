@@ -108,10 +108,10 @@ def state(records: list[Record]) -> str:
             + "".join(declaration(field, TYPES[field.shape]) for field in record.fields)
             + "\n"
         )
-    text += "    def __init__(self, seats: int, rules: Rules, heard: bool = True) -> None:\n"
+    text += "    def __init__(self, seats: i64, rules: Rules, heard: bool = True) -> None:\n"
     text += indented(["super().__init__(seats, heard)", "self.rules = rules"]) + "\n"
     text += "    def clear(self) -> None:\n"
-    text += indented(['"""Clear the whole table: nobody has anything but gold."""', "self.agenda = []"])
+    text += indented(['"""Clear the whole table: nobody has anything but gold."""', "super().clear()"])
     text += indented([f"self.clear_{record.name}()" for record in records]) + "\n"
     for record in records:
         text += f"    def clear_{record.name}(self) -> None:\n"
@@ -119,7 +119,7 @@ def state(records: list[Record]) -> str:
             indented([f'"""Clear {record.about[0].lower()}{record.about[1:]}"""', *map(cleared, record.fields)]) + "\n"
         )
     text += '    def copy_into(self, twin: "State") -> None:\n'
-    text += indented(['"""Copy every field into an empty table."""', "self.copy_game_into(twin)"])
+    text += indented(['"""Copy every field into an empty table."""', "self.copy_core(twin)"])
     return text + indented([copied(field) for field in all_fields(records)])
 
 

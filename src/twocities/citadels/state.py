@@ -117,13 +117,13 @@ class State(Game):
     joined: i64
     """The guest that acts beside the own character, or NOBODY."""
 
-    def __init__(self, seats: int, rules: Rules, heard: bool = True) -> None:
+    def __init__(self, seats: i64, rules: Rules, heard: bool = True) -> None:
         super().__init__(seats, heard)
         self.rules = rules
 
     def clear(self) -> None:
         """Clear the whole table: nobody has anything but gold."""
-        self.agenda = []
+        super().clear()
         self.clear_table()
         self.clear_round()
         self.clear_draft()
@@ -185,7 +185,7 @@ class State(Game):
 
     def copy_into(self, twin: "State") -> None:
         """Copy every field into an empty table."""
-        self.copy_game_into(twin)
+        self.copy_core(twin)
         twin.cast = self.cast
         twin.next_cast = self.next_cast
         twin.gold = self.gold[:]

@@ -3,7 +3,8 @@
 from hashlib import blake2b
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr, u8
 
 from twocities.core.errors import BadRules
 
@@ -27,7 +28,7 @@ class Rng:
     def __init__(self, key: int = 0, drawn: i64 = 0) -> None:
         self.key = key
         self.drawn = drawn
-        self.block = b""
+        self.block = vec[u8]()
 
     def below(self, bound: i64) -> i64:
         """Draw a number from 0 to `bound` - 1, each equally likely; `bound` is at most 65536."""
@@ -50,15 +51,15 @@ class Rng:
     def byte(self) -> i64:
         """Draw a byte."""
         place: i64 = self.drawn % BLOCK
-        if place == 0 or not self.block:
+        if place == 0 or len(self.block) == 0:
             self.block = self.block_of(self.drawn // BLOCK)
         self.drawn += 1
-        return self.block[place]
+        return i64(self.block[place])
 
-    def block_of(self, number: int) -> bytes:
+    def block_of(self, number: int) -> vec[u8]:
         """Compute the block of words with this number."""
         key = self.key.to_bytes(16, "little")
-        return blake2b(number.to_bytes(8, "little"), key=key).digest()
+        return vec[u8](blake2b(number.to_bytes(8, "little"), key=key).digest())
 
     def shuffle(self, cards: list[int]) -> None:
         """Put `cards` into a random order, in place."""

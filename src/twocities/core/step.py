@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from twocities.core.decision import Decision
 from twocities.core.fields import Fields
@@ -23,7 +23,7 @@ class Step:
         """Return the question, or None if this step works or has nothing to ask."""
         return None
 
-    def choose(self, game: Any, action: int) -> None:
+    def choose(self, game: Any, action: i64) -> None:
         """Carry out the answer to the question."""
 
     def run(self, game: Any) -> None:

@@ -55,7 +55,7 @@ class MachiKoro(Game):
 
     def clear(self) -> None:
         """Clear the table: nobody owns anything but coins, and nothing is for sale."""
-        self.agenda = []
+        super().clear()
         self.coins = [STARTING_COINS] * self.seats
         self.cities = [0] * (CARDS * self.seats)
         self.market = [0] * ESTABLISHMENTS
@@ -264,9 +264,7 @@ class MachiKoro(Game):
 
     def clone(self) -> "MachiKoro":
         twin = MachiKoro(self.seats, self.rules, self.heard)
-        twin.rng = self.rng.clone()
-        twin.stack = self.stack.copy()
-        twin.decision = self.decision
+        self.copy_core(twin)
         twin.coins = self.coins.copy()
         twin.cities = self.cities.copy()
         twin.market = self.market.copy()

@@ -69,7 +69,7 @@ def load(game: "MachiKoro", reader: Reader) -> None:
     check_agenda(game)
     reader.finish()
     game.advance()
-    if game.decision is not None and not game.decision.actions:
+    if game.decision is not None and not len(game.decision.actions):
         raise BadPosition("There is nothing to choose at the first step of 'agenda'.")
 
 

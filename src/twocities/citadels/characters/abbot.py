@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from twocities.citadels.actions import SPLIT, TITHE
 from twocities.citadels.cards import NO_POWERS, Character
@@ -49,9 +50,9 @@ class SplitIncome(Step):
     def ask(self, game: "Citadels") -> Decision | None:
         if self.count == 0:
             return None
-        return Decision(self.seat, SPLITTING, [SPLIT + gold for gold in range(self.count + 1)], self.count)
+        return Decision(self.seat, SPLITTING, vec[i64]([SPLIT + gold for gold in range(self.count + 1)]), self.count)
 
-    def choose(self, game: "Citadels", action: int) -> None:
+    def choose(self, game: "Citadels", action: i64) -> None:
         gold = action - SPLIT
         game.earn(self.seat, RELIGIOUS, gold + self.both, self.count - gold + self.both)
 

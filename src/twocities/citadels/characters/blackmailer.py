@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from twocities.citadels.actions import MAKE_REAL, THREATEN
 from twocities.citadels.cards import NO_POWERS, Character
@@ -46,9 +47,9 @@ class LayThreat(Step):
         self.acting = acting
 
     def ask(self, game: "Citadels") -> Decision | None:
-        return Decision(self.seat, LAYING_THREATS, unthreatened(game, self.acting))
+        return Decision(self.seat, LAYING_THREATS, vec[i64](unthreatened(game, self.acting)))
 
-    def choose(self, game: "Citadels", action: int) -> None:
+    def choose(self, game: "Citadels", action: i64) -> None:
         game.mark(THREAT, action - THREATEN, self.seat)
 
     def to_dict(self) -> Fields:
@@ -65,9 +66,11 @@ class MakeReal(Step):
         self.seat = seat
 
     def ask(self, game: "Citadels") -> Decision | None:
-        return Decision(self.seat, MAKING_REAL, [MAKE_REAL + character for character in game.marked_with(THREAT)])
+        return Decision(
+            self.seat, MAKING_REAL, vec[i64]([MAKE_REAL + character for character in game.marked_with(THREAT)])
+        )
 
-    def choose(self, game: "Citadels", action: int) -> None:
+    def choose(self, game: "Citadels", action: i64) -> None:
         characters = game.marked_with(THREAT)
         game.unmark(THREAT, game.rank_of(action - MAKE_REAL))
         game.mark(REAL_THREAT, action - MAKE_REAL, self.seat)

@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
 
 from twocities.citadels.actions import PASS
 from twocities.citadels.cards import Character
@@ -36,9 +37,9 @@ class DestroyLast(Step):
         self.acting = acting
 
     def ask(self, game: "Citadels") -> Decision | None:
-        return Decision(self.seat, FINISHING, [*targets(game, self.seat), PASS], self.acting)
+        return Decision(self.seat, FINISHING, append(vec[i64](targets(game, self.seat)), PASS), self.acting)
 
-    def choose(self, game: "Citadels", action: int) -> None:
+    def choose(self, game: "Citadels", action: i64) -> None:
         if action != PASS:
             destroy(game, self.seat, action)
 

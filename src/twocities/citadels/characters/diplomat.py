@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from twocities.citadels.actions import DEMAND, OFFER
 from twocities.citadels.cards import NO_POWERS, Character
@@ -72,9 +73,9 @@ class DemandDistrict(Step):
         self.walls = walls
 
     def ask(self, game: "Citadels") -> Decision | None:
-        return Decision(self.seat, DEMANDING, demands(game, self.seat, self.place, self.walls), self.place)
+        return Decision(self.seat, DEMANDING, vec[i64](demands(game, self.seat, self.place, self.walls)), self.place)
 
-    def choose(self, game: "Citadels", action: int) -> None:
+    def choose(self, game: "Citadels", action: i64) -> None:
         owner, place = divmod(action - DEMAND, PLACES)
         gold = price_of(game, self.place, owner, place, self.walls)
         game.move_gold(owner, self.seat, gold)

@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from twocities.citadels.actions import CROWN, PASS, TAKE_CARD, TAKE_GOLD
 from twocities.citadels.cards import NO_POWERS, Character
@@ -61,9 +62,9 @@ class TakeFromHolder(Step):
         if not options:
             return None
         options.append(PASS)
-        return Decision(self.seat, TAKING_FROM_HOLDER, options, self.victim)
+        return Decision(self.seat, TAKING_FROM_HOLDER, vec[i64](options), self.victim)
 
-    def choose(self, game: "Citadels", action: int) -> None:
+    def choose(self, game: "Citadels", action: i64) -> None:
         if action == TAKE_GOLD:
             game.take_gold(self.seat, self.victim, 1)
         elif action == TAKE_CARD:
@@ -83,9 +84,9 @@ class ChooseHeir(Step):
         self.seat = seat
 
     def ask(self, game: "Citadels") -> Decision | None:
-        return Decision(self.seat, CROWNING, heirs(game, self.seat))
+        return Decision(self.seat, CROWNING, vec[i64](heirs(game, self.seat)))
 
-    def choose(self, game: "Citadels", action: int) -> None:
+    def choose(self, game: "Citadels", action: i64) -> None:
         game.move_crown(action - CROWN)
 
     def to_dict(self) -> Fields:

@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from twocities.citadels.actions import DISCARD, DONE, REDRAW, SWAP
 from twocities.citadels.cards import NO_POWERS, Character
@@ -55,9 +56,9 @@ class ChooseRedrawn(Step):
             return None
         if self.count:
             options.append(DONE)
-        return Decision(self.seat, REDRAWING, options, self.count)
+        return Decision(self.seat, REDRAWING, vec[i64](options), self.count)
 
-    def choose(self, game: "Citadels", action: int) -> None:
+    def choose(self, game: "Citadels", action: i64) -> None:
         if action == DONE:
             self.run(game)
         else:

@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from twocities.citadels.actions import LAY_WARRANT, SIGN
 from twocities.citadels.cards import NO_POWERS, Character
@@ -51,9 +52,9 @@ class LayWarrant(Step):
         self.acting = acting
 
     def ask(self, game: "Citadels") -> Decision | None:
-        return Decision(self.seat, LAYING_WARRANTS, unmarked(game, self.acting))
+        return Decision(self.seat, LAYING_WARRANTS, vec[i64](unmarked(game, self.acting)))
 
-    def choose(self, game: "Citadels", action: int) -> None:
+    def choose(self, game: "Citadels", action: i64) -> None:
         game.mark(WARRANT, action - LAY_WARRANT, self.seat)
 
     def to_dict(self) -> Fields:
@@ -70,9 +71,9 @@ class SignWarrant(Step):
         self.seat = seat
 
     def ask(self, game: "Citadels") -> Decision | None:
-        return Decision(self.seat, SIGNING, [SIGN + character for character in game.marked_with(WARRANT)])
+        return Decision(self.seat, SIGNING, vec[i64]([SIGN + character for character in game.marked_with(WARRANT)]))
 
-    def choose(self, game: "Citadels", action: int) -> None:
+    def choose(self, game: "Citadels", action: i64) -> None:
         characters = game.marked_with(WARRANT)
         game.unmark(WARRANT, game.rank_of(action - SIGN))
         game.mark(SIGNED_WARRANT, action - SIGN, self.seat)

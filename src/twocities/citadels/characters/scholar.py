@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from librt.vecs import extend
-from mypy_extensions import mypyc_attr
+from librt.vecs import extend, vec
+from mypy_extensions import i64, mypyc_attr
 
 from twocities.citadels.actions import KEEP_CARD, STUDY
 from twocities.citadels.cards import NO_POWERS, Character
@@ -44,9 +44,9 @@ class KeepStudied(Step):
         self.seat = seat
 
     def ask(self, game: "Citadels") -> Decision | None:
-        return Decision(self.seat, STUDYING, [KEEP_CARD + card for card in different(game.drawn)])
+        return Decision(self.seat, STUDYING, vec[i64]([KEEP_CARD + card for card in different(game.drawn)]))
 
-    def choose(self, game: "Citadels", action: int) -> None:
+    def choose(self, game: "Citadels", action: i64) -> None:
         game.keep(self.seat, action - KEEP_CARD)
         game.deck = extend(game.deck[:], game.drawn)
         game.drawn = NOTHING

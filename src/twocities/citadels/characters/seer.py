@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from twocities.citadels.actions import FORESEE, GIVE
 from twocities.citadels.cards import NO_POWERS, Character
@@ -49,9 +50,9 @@ class GiveBack(Step):
 
     def ask(self, game: "Citadels") -> Decision | None:
         options = [GIVE + card for card in distinct(game.hands[self.seat])]
-        return Decision(self.seat, GIVING_BACK, options, self.victim)
+        return Decision(self.seat, GIVING_BACK, vec[i64](options), self.victim)
 
-    def choose(self, game: "Citadels", action: int) -> None:
+    def choose(self, game: "Citadels", action: i64) -> None:
         game.give_card(self.seat, self.victim, action - GIVE)
 
     def to_dict(self) -> Fields:

@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from twocities.citadels.actions import BEWITCH
 from twocities.citadels.cards import Character
@@ -42,9 +43,9 @@ class ChooseBewitched(Step):
         self.seat = seat
 
     def ask(self, game: "Citadels") -> Decision | None:
-        return Decision(self.seat, BEWITCHING, [BEWITCH + other for other in game.cast[2:]])
+        return Decision(self.seat, BEWITCHING, vec[i64]([BEWITCH + other for other in game.cast[2:]]))
 
-    def choose(self, game: "Citadels", action: int) -> None:
+    def choose(self, game: "Citadels", action: i64) -> None:
         game.mark(BEWITCHED, action - BEWITCH, self.seat)
         if game.heard:
             game.emit(CharacterBewitched(self.seat, action - BEWITCH))

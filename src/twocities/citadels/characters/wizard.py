@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
 
 from twocities.citadels.actions import KEEP, LOOK, TAKE
 from twocities.citadels.cards import NO_POWERS, Character
@@ -48,9 +49,9 @@ class TakeFromHand(Step):
 
     def ask(self, game: "Citadels") -> Decision | None:
         options = [TAKE + card for card in distinct(game.hands[self.victim])]
-        return Decision(self.seat, TAKING_FROM_HAND, options, self.victim)
+        return Decision(self.seat, TAKING_FROM_HAND, vec[i64](options), self.victim)
 
-    def choose(self, game: "Citadels", action: int) -> None:
+    def choose(self, game: "Citadels", action: i64) -> None:
         game.take_card(self.seat, self.victim, action - TAKE)
         # The card is shown only if it is built: until then it lies before the one who took it.
         game.remove_card(self.seat, action - TAKE)
@@ -75,9 +76,9 @@ class BuildTaken(Step):
     def ask(self, game: "Citadels") -> Decision | None:
         card = game.drawn[0]
         options = game.ways_to_build(game.turn_of(self.seat, self.acting), card)
-        return Decision(self.seat, BUILDING_TAKEN, [*options, KEEP])
+        return Decision(self.seat, BUILDING_TAKEN, append(vec[i64](options), KEEP))
 
-    def choose(self, game: "Citadels", action: int) -> None:
+    def choose(self, game: "Citadels", action: i64) -> None:
         game.add_card(self.seat, game.drawn[0])
         game.drawn = NOTHING
         if action != KEEP:

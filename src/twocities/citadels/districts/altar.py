@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
 
 from twocities.citadels.actions import PASS, REPLACE
 from twocities.citadels.cards import District
@@ -33,9 +34,9 @@ class ReplaceCharacter(Step):
 
     def ask(self, game: "Citadels") -> Decision | None:
         options = [REPLACE + character for character in game.spare_characters()]
-        return Decision(self.seat, REPLACING, [*options, PASS])
+        return Decision(self.seat, REPLACING, append(vec[i64](options), PASS))
 
-    def choose(self, game: "Citadels", action: int) -> None:
+    def choose(self, game: "Citadels", action: i64) -> None:
         if action != PASS:
             game.replace_character(self.seat, action - REPLACE)
 

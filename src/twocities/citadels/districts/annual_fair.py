@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from twocities.citadels.actions import TAKE
 from twocities.citadels.cards import District
@@ -42,9 +43,9 @@ class TakeFromFair(Step):
         self.seat = seat
 
     def ask(self, game: "Citadels") -> Decision | None:
-        return Decision(self.seat, FAIR_PICKING, [TAKE + card for card in different(game.fair)])
+        return Decision(self.seat, FAIR_PICKING, vec[i64]([TAKE + card for card in different(game.fair)]))
 
-    def choose(self, game: "Citadels", action: int) -> None:
+    def choose(self, game: "Citadels", action: i64) -> None:
         game.fair = without(game.fair, action - TAKE)
         game.add_open_card(self.seat, action - TAKE)
         if game.heard:

@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from twocities.citadels.actions import DESTROY
 from twocities.citadels.cards import District
@@ -54,9 +55,9 @@ class ChooseRuin(Step):
         self.district = district
 
     def ask(self, game: "Citadels") -> Decision | None:
-        return Decision(self.seat, ARMING, game.ruin_targets(self.seat, self.district), self.district)
+        return Decision(self.seat, ARMING, vec[i64](game.ruin_targets(self.seat, self.district)), self.district)
 
-    def choose(self, game: "Citadels", action: int) -> None:
+    def choose(self, game: "Citadels", action: i64) -> None:
         game.raze(self.seat, game.place_of(self.seat, self.district))
         owner, place = divmod(action - DESTROY, PLACES)
         game.destroy(self.seat, owner, place, 0)

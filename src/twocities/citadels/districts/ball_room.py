@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from twocities.citadels.actions import PASS, THANK
 from twocities.citadels.cards import District
@@ -36,9 +37,9 @@ class GiveThanks(Step):
         self.rank = rank
 
     def ask(self, game: "Citadels") -> Decision | None:
-        return Decision(self.seat, THANKING, [THANK, PASS], self.victim)
+        return Decision(self.seat, THANKING, vec[i64]([THANK, PASS]), self.victim)
 
-    def choose(self, game: "Citadels", action: int) -> None:
+    def choose(self, game: "Citadels", action: i64) -> None:
         if action == THANK:
             if game.heard:
                 game.emit(ThanksGiven(self.seat, self.victim))

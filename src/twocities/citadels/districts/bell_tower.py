@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from twocities.citadels.actions import PASS, SHORTEN
 from twocities.citadels.cards import District
@@ -35,9 +36,9 @@ class ChooseGoal(Step):
         self.seat = seat
 
     def ask(self, game: "Citadels") -> Decision | None:
-        return Decision(self.seat, SHORTENING, [SHORTEN, PASS])
+        return Decision(self.seat, SHORTENING, vec[i64]([SHORTEN, PASS]))
 
-    def choose(self, game: "Citadels", action: int) -> None:
+    def choose(self, game: "Citadels", action: i64) -> None:
         if action == SHORTEN:
             game.lower_goal(self.seat)
 

@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
 
 from twocities.citadels.actions import PASS, PLANT
 from twocities.citadels.cards import District
@@ -43,9 +44,9 @@ class PlantDistrict(Step):
         self.seat = seat
 
     def ask(self, game: "Citadels") -> Decision | None:
-        return Decision(self.seat, PLANTING, [*seedlings(game, self.seat), PASS])
+        return Decision(self.seat, PLANTING, append(vec[i64](seedlings(game, self.seat)), PASS))
 
-    def choose(self, game: "Citadels", action: int) -> None:
+    def choose(self, game: "Citadels", action: i64) -> None:
         if action != PASS:
             game.build_for_nothing(self.seat, action - PLANT)
 

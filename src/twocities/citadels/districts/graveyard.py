@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from twocities.citadels.actions import PASS, RECOVER
 from twocities.citadels.cards import District
@@ -35,9 +36,9 @@ class OfferRuin(Step):
         self.district = district
 
     def ask(self, game: "Citadels") -> Decision | None:
-        return Decision(self.seat, RECOVERING, [RECOVER, PASS], self.district)
+        return Decision(self.seat, RECOVERING, vec[i64]([RECOVER, PASS]), self.district)
 
-    def choose(self, game: "Citadels", action: int) -> None:
+    def choose(self, game: "Citadels", action: i64) -> None:
         if action == RECOVER:
             game.pay(self.seat, 1)
             game.take_from_deck(self.district)

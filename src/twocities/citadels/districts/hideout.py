@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from twocities.citadels.actions import FETCH, HIDE, MOST_NUMBER
 from twocities.citadels.cards import District
@@ -46,9 +47,9 @@ class HideGold(Step):
         most = MOST_NUMBER - 1
         options = [HIDE + gold for gold in range(1, min(game.gold[self.seat], most) + 1)]
         options.extend([FETCH + gold for gold in range(1, min(game.noted(self.district), most) + 1)])
-        return Decision(self.seat, HIDING, options)
+        return Decision(self.seat, HIDING, vec[i64](options))
 
-    def choose(self, game: "Citadels", action: int) -> None:
+    def choose(self, game: "Citadels", action: i64) -> None:
         hidden = max(0, game.noted(self.district))
         if action < FETCH:
             game.pay(self.seat, action - HIDE)

@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from twocities.citadels.actions import ANSWER, PASS
 from twocities.citadels.cards import District
@@ -42,9 +43,9 @@ class OfferAnswer(Step):
 
     def ask(self, game: "Citadels") -> Decision | None:
         options = [ANSWER, PASS] if game.held_by[self.rank] == self.seat else [PASS]
-        return Decision(self.seat, ANSWERING, options)
+        return Decision(self.seat, ANSWERING, vec[i64](options))
 
-    def choose(self, game: "Citadels", action: int) -> None:
+    def choose(self, game: "Citadels", action: i64) -> None:
         if action == ANSWER:
             game.reveal(self.seat, self.rank)
             game.gather_only(self.seat)

@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from twocities.citadels.actions import DISCARD
 from twocities.citadels.cards import District
@@ -44,9 +45,9 @@ class DiscardForGold(Step):
         self.gold = gold
 
     def ask(self, game: "Citadels") -> Decision | None:
-        return Decision(self.seat, DISCARDING, [DISCARD + card for card in distinct(game.hands[self.seat])])
+        return Decision(self.seat, DISCARDING, vec[i64]([DISCARD + card for card in distinct(game.hands[self.seat])]))
 
-    def choose(self, game: "Citadels", action: int) -> None:
+    def choose(self, game: "Citadels", action: i64) -> None:
         game.discard(self.seat, action - DISCARD)
         game.gain_by_district(self.seat, self.district, self.gold)
 

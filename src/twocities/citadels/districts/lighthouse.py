@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
 
 from twocities.citadels.actions import PASS, TAKE
 from twocities.citadels.cards import District
@@ -39,9 +40,10 @@ class SearchDeck(Step):
         self.seat = seat
 
     def ask(self, game: "Citadels") -> Decision | None:
-        return Decision(self.seat, SEARCHING, [*[TAKE + card for card in different(game.deck)], PASS])
+        options = vec[i64]([TAKE + card for card in different(game.deck)])
+        return Decision(self.seat, SEARCHING, append(options, PASS))
 
-    def choose(self, game: "Citadels", action: int) -> None:
+    def choose(self, game: "Citadels", action: i64) -> None:
         if action != PASS:
             game.take_from_deck(action - TAKE)
             game.add_card(self.seat, action - TAKE)

@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
 
 from twocities.citadels.actions import PARTNER, PASS
 from twocities.citadels.cards import District
@@ -56,9 +57,11 @@ class ChooseAlly(Step):
         self.district = district
 
     def ask(self, game: "Citadels") -> Decision | None:
-        return Decision(self.seat, PARTNERING, [*[PARTNER + other for other in game.others(self.seat)], PASS])
+        return Decision(
+            self.seat, PARTNERING, append(vec[i64]([PARTNER + other for other in game.others(self.seat)]), PASS)
+        )
 
-    def choose(self, game: "Citadels", action: int) -> None:
+    def choose(self, game: "Citadels", action: i64) -> None:
         if action != PASS:
             game.note(self.district, action - PARTNER)
             if game.heard:

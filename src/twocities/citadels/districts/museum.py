@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from twocities.citadels.actions import TUCK
 from twocities.citadels.cards import District
@@ -42,9 +43,9 @@ class TuckCard(Step):
         self.district = district
 
     def ask(self, game: "Citadels") -> Decision | None:
-        return Decision(self.seat, TUCKING, [TUCK + card for card in distinct(game.hands[self.seat])])
+        return Decision(self.seat, TUCKING, vec[i64]([TUCK + card for card in distinct(game.hands[self.seat])]))
 
-    def choose(self, game: "Citadels", action: int) -> None:
+    def choose(self, game: "Citadels", action: i64) -> None:
         game.tuck(self.seat, self.district, action - TUCK)
 
     def to_dict(self) -> Fields:

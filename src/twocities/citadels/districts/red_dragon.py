@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
 
 from twocities.citadels.actions import ATTACH, PASS
 from twocities.citadels.cards import District
@@ -49,9 +50,9 @@ class AttachDistrict(Step):
         self.district = district
 
     def ask(self, game: "Citadels") -> Decision | None:
-        return Decision(self.seat, ATTACHING, [*to_be_attached(game, self.seat, self.district), PASS])
+        return Decision(self.seat, ATTACHING, append(vec[i64](to_be_attached(game, self.seat, self.district)), PASS))
 
-    def choose(self, game: "Citadels", action: int) -> None:
+    def choose(self, game: "Citadels", action: i64) -> None:
         if action != PASS:
             game.note(self.district, (action - ATTACH) % DISTRICTS)
             if game.heard:

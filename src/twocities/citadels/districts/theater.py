@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
 
 from twocities.citadels.actions import GIVE_CHARACTER, PASS, THEATER_WITH
 from twocities.citadels.cards import District
@@ -33,9 +34,9 @@ class ChoosePartner(Step):
 
     def ask(self, game: "Citadels") -> Decision | None:
         options = [THEATER_WITH + other for other in game.others(self.seat)]
-        return Decision(self.seat, THEATER_PARTNER, [*options, PASS])
+        return Decision(self.seat, THEATER_PARTNER, append(vec[i64](options), PASS))
 
-    def choose(self, game: "Citadels", action: int) -> None:
+    def choose(self, game: "Citadels", action: i64) -> None:
         if action != PASS:
             game.push(GiveCharacter(self.seat, action - THEATER_WITH))
 
@@ -57,9 +58,11 @@ class GiveCharacter(Step):
         own = game.characters_of(self.seat)
         if len(own) == 1:
             return None
-        return Decision(self.seat, THEATER_CARD, [GIVE_CHARACTER + character for character in own], self.victim)
+        return Decision(
+            self.seat, THEATER_CARD, vec[i64]([GIVE_CHARACTER + character for character in own]), self.victim
+        )
 
-    def choose(self, game: "Citadels", action: int) -> None:
+    def choose(self, game: "Citadels", action: i64) -> None:
         game.exchange_characters(self.seat, action - GIVE_CHARACTER, self.victim)
 
     def run(self, game: "Citadels") -> None:

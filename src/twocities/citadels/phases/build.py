@@ -228,9 +228,9 @@ class OfferConfiscation(Step):
             and DISTRICT_CATALOG[self.district].may_be_built(game, self.seat)
         ):
             options.insert(0, CONFISCATE)
-        return Decision(self.seat, CONFISCATING, options, self.district)
+        return Decision(self.seat, CONFISCATING, vec[i64](options), self.district)
 
-    def choose(self, game: "Citadels", action: int) -> None:
+    def choose(self, game: "Citadels", action: i64) -> None:
         if action == PASS:
             stand(game, self.victim, self.acting, self.district, self.gold)
             return
@@ -267,9 +267,9 @@ class ChooseRazed(Step):
 
     def ask(self, game: "Citadels") -> Decision | None:
         places = different(payments(game, self.seat, self.district))
-        return Decision(self.seat, RAZING, [RAZE + place for place in places], self.district)
+        return Decision(self.seat, RAZING, vec[i64]([RAZE + place for place in places]), self.district)
 
-    def choose(self, game: "Citadels", action: int) -> None:
+    def choose(self, game: "Citadels", action: i64) -> None:
         game.raze(self.seat, action - RAZE)
         finish(game, self.seat, self.acting, self.district, 0, False, self.free)
 
@@ -306,9 +306,9 @@ class PayWithCards(Step):
                 missing = rest - game.gold[self.seat]
                 if missing <= len(game.hands[self.seat]) and may_borrow(game, self.acting):
                     options.extend(loans(game, self.seat, self.district, missing))
-        return Decision(self.seat, PAYING_WITH_CARDS, options, self.district)
+        return Decision(self.seat, PAYING_WITH_CARDS, vec[i64](options), self.district)
 
-    def choose(self, game: "Citadels", action: int) -> None:
+    def choose(self, game: "Citadels", action: i64) -> None:
         if action == DONE:
             self.run(game)
         elif DISCARD <= action < DISCARD + DISTRICTS:
@@ -345,9 +345,11 @@ class GiveForLoan(Step):
         self.gold = gold
 
     def ask(self, game: "Citadels") -> Decision | None:
-        return Decision(self.seat, LENDING, [GIVE + card for card in distinct(game.hands[self.seat])], self.victim)
+        return Decision(
+            self.seat, LENDING, vec[i64]([GIVE + card for card in distinct(game.hands[self.seat])]), self.victim
+        )
 
-    def choose(self, game: "Citadels", action: int) -> None:
+    def choose(self, game: "Citadels", action: i64) -> None:
         if self.gold > 1:
             game.push(GiveForLoan(self.seat, self.victim, self.gold - 1))
         game.give_card(self.seat, self.victim, action - GIVE)

@@ -117,12 +117,12 @@ class Draft(Step):
             options = [PICK + character for character in offer_at(game, self.stage)]
             if game.rules.blind_pickers and picks_blind(game, seat):
                 options.append(PICK_BLIND)
-            return Decision(seat, PICKING, options)
+            return Decision(seat, PICKING, vec[i64](options))
         if what == PUT_ONE_AWAY:
-            return Decision(seat, PUTTING_AWAY, [PUT_AWAY + character for character in game.packet])
+            return Decision(seat, PUTTING_AWAY, vec[i64]([PUT_AWAY + character for character in game.packet]))
         return None
 
-    def choose(self, game: "Citadels", action: int) -> None:
+    def choose(self, game: "Citadels", action: i64) -> None:
         seat = self.seat(game)
         if game.rules.plan[self.stage] % STAGES == PUT_ONE_AWAY:
             game.push(Draft(self.stage + 1))
@@ -206,9 +206,9 @@ class LayInPlace(Step):
 
     def ask(self, game: "Citadels") -> Decision | None:
         options = [PUT_AWAY + character for character in offer_at(game, self.stage)]
-        return Decision(self.seat, LAYING_IN_PLACE, options)
+        return Decision(self.seat, LAYING_IN_PLACE, vec[i64](options))
 
-    def choose(self, game: "Citadels", action: int) -> None:
+    def choose(self, game: "Citadels", action: i64) -> None:
         put_face_down(game, self.seat, action - PUT_AWAY)
         go_on(game, self.seat, self.stage)
 

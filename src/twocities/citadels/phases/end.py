@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from twocities.citadels.actions import DECLARE
 from twocities.citadels.catalog import CHARACTER_CATALOG, DISTRICT_CATALOG
@@ -84,9 +85,9 @@ class DeclareType(Step):
 
     def ask(self, game: "Citadels") -> Decision | None:
         options = [DECLARE + type_ for type_ in range(TYPES)]
-        return Decision(self.seat, DECLARING, options, best_type(game, self.seat, self.district))
+        return Decision(self.seat, DECLARING, vec[i64](options), best_type(game, self.seat, self.district))
 
-    def choose(self, game: "Citadels", action: int) -> None:
+    def choose(self, game: "Citadels", action: i64) -> None:
         game.declared = with_last(game.declared, self.district * TYPES + action - DECLARE)
         if game.heard:
             game.emit(TypeDeclared(self.seat, self.district, action - DECLARE))

@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from twocities.citadels.actions import GATHER_CARDS, GATHER_GOLD, KEEP_CARD
 from twocities.citadels.catalog import DISTRICT_CATALOG
@@ -69,9 +70,9 @@ class KeepCard(Step):
         self.count = count
 
     def ask(self, game: "Citadels") -> Decision | None:
-        return Decision(self.seat, KEEPING, [KEEP_CARD + card for card in different(game.drawn)])
+        return Decision(self.seat, KEEPING, vec[i64]([KEEP_CARD + card for card in different(game.drawn)]))
 
-    def choose(self, game: "Citadels", action: int) -> None:
+    def choose(self, game: "Citadels", action: i64) -> None:
         game.keep(self.seat, action - KEEP_CARD)
         if self.count > 1:
             game.push(KeepCard(self.seat, self.count - 1))
@@ -94,9 +95,9 @@ class GatherOnly(Step):
         self.seat = seat
 
     def ask(self, game: "Citadels") -> Decision | None:
-        return Decision(self.seat, GATHERING, ways_to_gather(game))
+        return Decision(self.seat, GATHERING, vec[i64](ways_to_gather(game)))
 
-    def choose(self, game: "Citadels", action: int) -> None:
+    def choose(self, game: "Citadels", action: i64) -> None:
         gather(game, self.seat, action)
 
     def to_dict(self) -> Fields:

@@ -91,9 +91,9 @@ class ActAsGuest(Step):
 
     def ask(self, game: "Citadels") -> Decision | None:
         options = guest_options(game, Turn(self.seat, self.acting))
-        return Decision(self.seat, ACTING_AS_GUEST, options, game.joined) if options else None
+        return Decision(self.seat, ACTING_AS_GUEST, vec[i64](options), game.joined) if options else None
 
-    def choose(self, game: "Citadels", action: int) -> None:
+    def choose(self, game: "Citadels", action: i64) -> None:
         turn = Turn(self.seat, self.acting)
         swap_guest_uses(game)
         if action == TAKE_INCOME:

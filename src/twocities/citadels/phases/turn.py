@@ -60,7 +60,7 @@ class Turn(Step):
             if len(game.deck):
                 options.append(GATHER_CARDS)
             if not character.acts_before_gathering() or game.threat_by(character.rank) not in (NOBODY, self.seat):
-                return Decision(self.seat, ACTING, options, self.acting)
+                return Decision(self.seat, ACTING, vec[i64](options), self.acting)
         if has_income(game, self.seat, character):
             options.append(TAKE_INCOME)
         options.extend(character.powers(game, self))
@@ -73,9 +73,9 @@ class Turn(Step):
                 add_ways(game, self, effects, options)
             if not character.must_act(game) and (game.joined == NOBODY or not guest_must_act(game)):
                 options.append(END)
-        return Decision(self.seat, ACTING, options, self.acting)
+        return Decision(self.seat, ACTING, vec[i64](options), self.acting)
 
-    def choose(self, game: "Citadels", action: int) -> None:
+    def choose(self, game: "Citadels", action: i64) -> None:
         if action == END:
             game.push(EndTurn(self.seat, self.acting))
             CHARACTER_CATALOG[self.acting].before_turn_ends(game, self)
@@ -163,9 +163,9 @@ class AnswerThreat(Step):
         self.acting = acting
 
     def ask(self, game: "Citadels") -> Decision | None:
-        return Decision(self.seat, THREATENED, [BRIBE, REFUSE], game.gold[self.seat] // 2)
+        return Decision(self.seat, THREATENED, vec[i64]([BRIBE, REFUSE]), game.gold[self.seat] // 2)
 
-    def choose(self, game: "Citadels", action: int) -> None:
+    def choose(self, game: "Citadels", action: i64) -> None:
         rank = RANKS[self.acting]
         blackmailer = game.threat_by(rank)
         if action == BRIBE:
@@ -201,9 +201,9 @@ class UnmaskThreat(Step):
         self.acting = acting
 
     def ask(self, game: "Citadels") -> Decision | None:
-        return Decision(self.seat, UNMASKING, [UNMASK, PASS], self.victim)
+        return Decision(self.seat, UNMASKING, vec[i64]([UNMASK, PASS]), self.victim)
 
-    def choose(self, game: "Citadels", action: int) -> None:
+    def choose(self, game: "Citadels", action: i64) -> None:
         if action == PASS:
             # Ruling R61: the threat lies there unturned until the round ends.
             if game.heard:

@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
 
 from twocities.core.decision import Decision
 from twocities.core.fields import Fields
@@ -43,9 +44,9 @@ class OfferExchange(Step):
 
     def ask(self, game: "MachiKoro") -> Decision | None:
         offers = [OFFER_CARD + card for card in game.exchangeable(self.seat) if game.has_exchange(self.seat, card)]
-        return Decision(self.seat, OFFER, [*offers, PASS], BUSINESS_CENTER) if offers else None
+        return Decision(self.seat, OFFER, append(vec[i64](offers), PASS), BUSINESS_CENTER) if offers else None
 
-    def choose(self, game: "MachiKoro", action: int) -> None:
+    def choose(self, game: "MachiKoro", action: i64) -> None:
         if action != PASS:
             game.push(DemandExchange(self.seat, action - OFFER_CARD))
 
@@ -64,9 +65,9 @@ class DemandExchange(Step):
         self.card = card
 
     def ask(self, game: "MachiKoro") -> Decision | None:
-        return Decision(self.seat, DEMAND, demands(game, self.seat, self.card), self.card)
+        return Decision(self.seat, DEMAND, vec[i64](demands(game, self.seat, self.card)), self.card)
 
-    def choose(self, game: "MachiKoro", action: int) -> None:
+    def choose(self, game: "MachiKoro", action: i64) -> None:
         other, card = divmod(action - DEMAND_CARD, ESTABLISHMENTS)
         game.exchange(self.seat, self.card, other, card)
 
