@@ -3,7 +3,6 @@
 from typing import TYPE_CHECKING
 
 from twocities.citadels.actions import VOCABULARY
-from twocities.citadels.districts.graveyard import OfferRuin
 from twocities.citadels.field_names import FIELD_NAMES
 from twocities.citadels.ids import (
     CHARACTER_NAMES,
@@ -13,9 +12,7 @@ from twocities.citadels.ids import (
     NOBODY,
     NOTE,
     REAL_THREAT,
-    SEARCHING,
     SIGNED_WARRANT,
-    TAKING_FROM_HAND,
     THREAT,
     TOPIC_NAMES,
     TURNED_THREAT,
@@ -26,6 +23,7 @@ from twocities.citadels.ids import (
 from twocities.citadels.phases.draft import Draft, LayInPlace, offer_at
 from twocities.citadels.position import city_words, seats_of, used_words
 from twocities.citadels.rules import Rules
+from twocities.citadels.step import CitadelsStep
 from twocities.core.decision import Decision
 from twocities.core.fields import name_of, spell
 from twocities.core.step import Step
@@ -184,7 +182,8 @@ def look(game: "Citadels", viewer: int) -> CitadelsView:
     view.cast = game.cast.copy()
     view.next_cast = game.next_cast.copy()
     view.gold = game.gold.copy()
-    looked_at = own.about if own is not None and own.topic == TAKING_FROM_HAND else viewer
+    asking = game.stack[-1] if own is not None else None
+    looked_at = asking.seen_hand() if isinstance(asking, CitadelsStep) else NOBODY
     view.hands = [
         game.hands[seat].copy() if seat in (viewer, looked_at) else [UNKNOWN] * len(game.hands[seat])
         for seat in range(game.seats)
@@ -192,9 +191,9 @@ def look(game: "Citadels", viewer: int) -> CitadelsView:
     view.cities = [city.copy() for city in game.cities]
     view.deck = [UNKNOWN] * len(game.deck)
     for step in game.agenda:
-        if isinstance(step, OfferRuin):
-            view.deck[0] = step.district
-    if own is not None and own.topic == SEARCHING:
+        if isinstance(step, CitadelsStep) and step.bottom_of_deck() != NOBODY:
+            view.deck[0] = step.bottom_of_deck()
+    if isinstance(asking, CitadelsStep) and asking.shows_deck():
         view.deck = sorted(game.deck)
     view.tucked = [each // DISTRICTS for each in game.tucked]
     view.site = game.site.copy()

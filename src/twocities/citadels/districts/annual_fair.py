@@ -9,9 +9,9 @@ from twocities.citadels.cards import District
 from twocities.citadels.events import FairCardTaken, FairOpened
 from twocities.citadels.hands import different
 from twocities.citadels.ids import FAIR_PICKING
+from twocities.citadels.step import FAIR, NO_FIELD, CitadelsStep
 from twocities.core.decision import Decision
 from twocities.core.fields import Fields
-from twocities.core.step import Step
 
 if TYPE_CHECKING:
     from twocities.citadels.game import Citadels
@@ -22,6 +22,9 @@ CARDS: Final = 6
 
 class AnnualFair(District):
     """When it is built six cards are laid open; everybody in turn takes one, its owner first, until none is left."""
+
+    def steps(self) -> list[type[CitadelsStep]]:
+        return [TakeFromFair]
 
     def when_built(self, game: "Citadels", owner: int) -> None:
         fair: list[int] = []
@@ -35,10 +38,12 @@ class AnnualFair(District):
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class TakeFromFair(Step):
+class TakeFromFair(CitadelsStep):
     """Asks `seat` which of the open cards to take; then the next seat."""
 
     name: ClassVar[str] = "take_from_fair"
+    turn_field: ClassVar[str] = NO_FIELD
+    zone: ClassVar[str] = FAIR
 
     def __init__(self, seat: int = 0) -> None:
         self.seat = seat
@@ -58,3 +63,6 @@ class TakeFromFair(Step):
 
     def to_dict(self) -> Fields:
         return {"seat": self.seat}
+
+    def lack(self, game: "Citadels") -> str:
+        return "" if game.fair else "cards in 'fair'"

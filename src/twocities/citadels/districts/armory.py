@@ -8,9 +8,9 @@ from twocities.citadels.actions import DESTROY
 from twocities.citadels.cards import District
 from twocities.citadels.hands import different
 from twocities.citadels.ids import ARMING, DISTRICTS, PLACES
+from twocities.citadels.step import CitadelsStep
 from twocities.core.decision import Decision
 from twocities.core.fields import Fields
-from twocities.core.step import Step
 
 if TYPE_CHECKING:
     from twocities.citadels.game import Citadels
@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 
 class Armory(District):
     """May be destroyed by its owner to destroy another district in any city, unless its own is completed."""
+
+    def steps(self) -> list[type[CitadelsStep]]:
+        return [ChooseRuin]
 
     def is_usable(self, game: "Citadels", turn: "Turn") -> bool:
         if game.is_completed(turn.seat) or not game.may_touch(turn.seat, self.id):
@@ -44,10 +47,12 @@ class Armory(District):
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class ChooseRuin(Step):
+class ChooseRuin(CitadelsStep):
     """Asks `seat` which district to destroy together with its own `district`."""
 
     name: ClassVar[str] = "choose_ruin"
+    is_of_district: ClassVar[bool] = True
+    follow_ups: ClassVar[list[int]] = [ARMING]
 
     def __init__(self, seat: int = 0, district: int = 0) -> None:
         self.seat = seat
