@@ -7,9 +7,9 @@ from tests.citadels.moments import SETTINGS, moment
 from tests.citadels.tables import FIRST_CAST, bottom, city, draft, hand, start, table
 from tests.invariants import check_loading
 from tests.tables import asked, options, play
-from twocities.citadels.agenda import COMES_AFTER
 from twocities.citadels.game import Citadels
 from twocities.citadels.phases.end import EndGame
+from twocities.citadels.step_registry import STEPS
 
 PACKETS = {
     2: "thief magician king bishop merchant architect warlord",
@@ -45,7 +45,7 @@ def test_every_question_can_be_written_down_and_read_back(step: str) -> None:
 
 
 def test_there_is_a_moment_for_every_step_that_asks() -> None:
-    asking = [step().name for step in COMES_AFTER if "ask" in vars(step)]
+    asking = [step.name for step in STEPS if "ask" in vars(step)]
 
     assert sorted(asking) == sorted(SETTINGS)
 

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from twocities.citadels.ids import CHARACTER_NAMES, DISTRICT_NAMES, NO_TYPE, UNIQUE
+from twocities.citadels.step import CitadelsStep
 
 if TYPE_CHECKING:
     from twocities.citadels.game import Citadels
@@ -24,6 +25,10 @@ class Character:
         """The type of district that pays this character, or NO_TYPE."""
         self.fewest_seats = fewest_seats
         """For how many players at least the character is."""
+
+    def steps(self) -> list[type[CitadelsStep]]:
+        """List the steps that the character puts on the agenda; a position can hold no others."""
+        return []
 
     # The own turn
 
@@ -50,6 +55,10 @@ class Character:
 
     def use(self, game: "Citadels", turn: "Turn", action: int) -> None:
         """Carry out one of the powers."""
+
+    def price_of(self, game: "Citadels", action: int) -> int | None:
+        """Return what one of the powers costs; None if it costs no gold, or what is printed."""
+        return None
 
     def take_income(self, game: "Citadels", turn: "Turn", count: int) -> None:
         """Take the income for `count` districts of the type that pays this character."""
@@ -132,6 +141,10 @@ class District:
         self.cost = cost
         self.type = type_
         self.copies = copies
+
+    def steps(self) -> list[type[CitadelsStep]]:
+        """List the steps that the district puts on the agenda; a position can hold no others."""
+        return []
 
     # In the owner's turn
 

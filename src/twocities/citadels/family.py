@@ -2,12 +2,13 @@
 
 from typing import ClassVar, Final
 
-from twocities.citadels import compound_choices, obstacles, position, prices, worlds
+from twocities.citadels import compound_choices, obstacles, position, worlds
 from twocities.citadels.actions import VOCABULARY
 from twocities.citadels.editions import RULE_NAMES, make_rules
 from twocities.citadels.field_names import FIELD_NAMES, TEXT_KEYS
 from twocities.citadels.game import Citadels, empty_table
 from twocities.citadels.ids import TOPIC_NAMES
+from twocities.citadels.step import CitadelsStep
 from twocities.citadels.view import CitadelsView
 from twocities.core.event import Event
 from twocities.core.family import GameFamily
@@ -54,7 +55,8 @@ class CitadelsFamily(GameFamily):
 
     def price(self, game: Game, action: int) -> int | None:
         assert isinstance(game, Citadels)
-        return prices.price(game, action)
+        step = game.agenda[-1] if game.agenda else None
+        return step.price_of(game, action) if isinstance(step, CitadelsStep) else None
 
     def goes_on(self, topic: int) -> bool:
         return topic in compound_choices.FOLLOWING

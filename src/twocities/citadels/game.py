@@ -464,6 +464,10 @@ class Citadels(Questions):
         """Build outside the limit."""
         build.build(self, turn, action, 1)
 
+    def price_of_building(self, seat: int, action: int) -> int | None:
+        """Return what a district costs a seat if an action builds it with gold, cards or a loan."""
+        return build.price_of_building(self, seat, action)
+
     def next_round(self) -> Step:
         """Return the step that begins another round."""
         return BeginRound()

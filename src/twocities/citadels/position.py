@@ -5,21 +5,24 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from twocities.citadels.agenda import STEPS, check_fields, check_order, rank_called
 from twocities.citadels.catalog import DISTRICT_CATALOG
 from twocities.citadels.field_names import FIELD_NAMES
 from twocities.citadels.fields import FIELDS
 from twocities.citadels.ids import BASIC, CHARACTER_NAMES, DISTRICT_NAMES, DISTRICTS, NOBODY
-from twocities.citadels.pending import check_needs
 from twocities.citadels.phases.draft import BeginRound
 from twocities.citadels.position_checks import (
+    check_agenda,
     check_characters,
     check_guest,
     check_marks,
+    check_needs,
     check_notes,
+    check_steps,
     check_tucked,
     lay_rest_face_down,
+    rank_called,
 )
+from twocities.citadels.step_registry import STEP_MAKERS
 from twocities.core.errors import BadPosition
 from twocities.core.fields import spell
 from twocities.core.position import Reader
@@ -64,16 +67,15 @@ def load(game: "Citadels", reader: Reader) -> None:
 
 def read_agenda(game: "Citadels", reader: Reader) -> None:
     """Read what is still to be done, and check that the table fits it."""
-    game.agenda = reader.agenda("agenda", STEPS, FIELD_NAMES)
+    game.agenda = reader.agenda("agenda", STEP_MAKERS, FIELD_NAMES)
     if not reader.has("agenda"):
         game.push(BeginRound())
-    check_order(game.agenda)
+    check_agenda(game.agenda)
     called = rank_called(game)
     if reader.has("called") and game.called != called:
         raise BadPosition(f"'called' must be {called} before the last step of 'agenda', not {game.called}.")
     game.called = called
-    for step in game.agenda:
-        check_fields(game, step)
+    check_steps(game)
     check_marks(game)
     check_tucked(game)
     check_notes(game)

@@ -1,4 +1,4 @@
-"""Where the characters and marks of a written position can be."""
+"""What a written position can be: an agenda whose steps find what they need, and everything else where it can lie."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -23,21 +23,125 @@ from twocities.citadels.ids import (
     TURNED_THREAT,
     WARRANT,
 )
-from twocities.citadels.phases.draft import Draft, LayInPlace
+from twocities.citadels.phases.end import EndGame
 from twocities.citadels.phases.guest import possible_guests
-from twocities.citadels.phases.turn import EndTurn, Turn
+from twocities.citadels.phases.turn import Turn
 from twocities.citadels.rules import is_pick
+from twocities.citadels.step import DRAWN, FAIR, PACKET, SITE, THE_END, CitadelsStep, seat_on_turn
+from twocities.citadels.step_registry import next_steps
 from twocities.citadels.zones import with_last
 from twocities.core.errors import BadPosition
+from twocities.core.step import Step
 
 if TYPE_CHECKING:
     from twocities.citadels.game import Citadels
+
+MOST_GOLD: Final = 10**9
+"""More than anybody can have."""
+
+MOST_CARDS: Final = 68
+"""How many districts a game has."""
 
 LAID_BY: Final = [1, 1, 2, 1, 1, 2, 2, 5, 1, 1, 2]
 """The rank that lays each mark, guests aside."""
 
 SINGLE: Final = [KILLED, BEWITCHED, ROBBED, SIGNED_WARRANT, REAL_THREAT]
 """Marks of which there is one."""
+
+
+def check_agenda(agenda: list[Step]) -> None:
+    """Refuse steps that cannot follow each other."""
+    after = THE_END
+    for step in agenda:
+        assert isinstance(step, CitadelsStep)
+        allowed = next_steps(type(step))
+        if after not in allowed:
+            raise BadPosition(f"After the step '{step.name}' comes {spoken(allowed)}, not {spoken([after])}.")
+        after = step.name
+
+
+def spoken(names: list[str]) -> str:
+    """List steps by name."""
+    return " or ".join([f"'{name}'" if name else "nothing" for name in names])
+
+
+def rank_called(game: "Citadels") -> int:
+    """Return the rank that was called last, given what is to be done after everything else."""
+    last = game.agenda[0] if game.agenda else EndGame()
+    assert isinstance(last, CitadelsStep)
+    return last.rank_called(game)
+
+
+def check_steps(game: "Citadels") -> None:
+    """Refuse seats, ranks, characters, cards and numbers of steps that there are not."""
+    for step in game.agenda:
+        assert isinstance(step, CitadelsStep)
+        check_fields(game, step)
+
+
+def check_fields(game: "Citadels", step: CitadelsStep) -> None:
+    """Refuse a step with a field that is out of bounds."""
+    most = {
+        "seat": game.seats - 1,
+        "victim": game.seats - 1,
+        "rank": len(game.cast) - 1,
+        "stage": len(game.rules.plan),
+        "district": len(DISTRICT_CATALOG) - 1,
+        "gold": MOST_GOLD,
+    }
+    fields = step.to_dict()
+    for field, value in fields.items():
+        least = 1 if field == "rank" else 0
+        highest = 1 if field in step.flags else most.get(field, MOST_CARDS)
+        assert isinstance(value, int)
+        if field == "acting":
+            if value != game.cast[game.called]:
+                raise BadPosition(
+                    f"The step '{step.name}' is of the {CHARACTER_NAMES[value]}, "
+                    f"who is not the character of rank {game.called}, which was called last."
+                )
+        elif field != "place" and not least <= value <= highest:
+            raise BadPosition(f"The step '{step.name}' has {field} {value}; it must be from {least} to {highest}.")
+    if "victim" in fields and fields["victim"] == fields["seat"]:
+        raise BadPosition(f"The step '{step.name}' needs two different seats.")
+
+
+def check_needs(game: "Citadels") -> None:
+    """Refuse an agenda with a step that lacks what it needs, and cards that no step is about."""
+    if not game.agenda and not game.is_last_round():
+        raise BadPosition("'agenda' is empty only when the game is over, and then 'first' says who completed a city.")
+    if len(game.declared) and game.agenda and not isinstance(game.agenda[0], EndGame):
+        raise BadPosition("Types are 'declared' only when the game ends.")
+    for step in game.agenda:
+        assert isinstance(step, CitadelsStep)
+        lack = step.lack_of_seat(game) or lack_of_district(game, step) or step.lack(game)
+        if lack:
+            raise BadPosition(f"The step '{step.name}' needs {lack}.")
+    zones = zones_of(game.agenda)
+    if len(game.drawn) and DRAWN not in zones:
+        raise BadPosition("There are cards in 'drawn', but nobody is choosing among them.")
+    if len(game.fair) and FAIR not in zones:
+        raise BadPosition("There are districts in 'fair', but nobody is choosing among them.")
+    if len(game.site) and SITE not in zones:
+        raise BadPosition("There are districts in 'site', but nobody is building them.")
+
+
+def zones_of(agenda: list[Step]) -> list[str]:
+    """List the zones that the steps of an agenda are about."""
+    return [step.zone for step in agenda if isinstance(step, CitadelsStep)]
+
+
+def lack_of_district(game: "Citadels", step: CitadelsStep) -> str:
+    """Say that a step should be of a unique district, or nothing if it is of none or of the right one."""
+    if not step.is_of_district:
+        return ""
+    fields = step.to_dict()
+    seat, district = fields["seat"], fields["district"]
+    assert isinstance(seat, int)
+    assert isinstance(district, int)
+    if district in game.effects(seat) and type(step) in DISTRICT_CATALOG[district].steps():
+        return ""
+    return f"a unique district in the city of seat {seat}, not the {DISTRICT_NAMES[district]}"
 
 
 def lay_rest_face_down(game: "Citadels") -> None:
@@ -63,7 +167,7 @@ def check_characters(game: "Citadels") -> None:
             raise BadPosition(f"The {name} cannot have been put away like that: one seat did it, and it is face down.")
         if game.is_revealed(rank) and (game.held_by[rank] == NOBODY or rank > game.called):
             raise BadPosition(f"The {name} cannot be revealed: nobody has shown it yet.")
-    if len(game.packet) and not any(isinstance(step, (Draft, LayInPlace)) for step in game.agenda):
+    if len(game.packet) and PACKET not in zones_of(game.agenda):
         raise BadPosition("There are characters in 'packet' only during a draft.")
 
 
@@ -118,7 +222,7 @@ def check_guest(game: "Citadels") -> None:
             raise BadPosition(f"The {CHARACTER_NAMES[character]} cannot be '{name}'.")
     if game.guest != NOBODY and game.host() == NOBODY:
         raise BadPosition("A 'guest' needs a district to lie under.")
-    if game.joined != NOBODY and not any(isinstance(step, (Turn, EndTurn)) for step in game.agenda):
+    if game.joined != NOBODY and seat_on_turn(game) == NOBODY:
         raise BadPosition("A guest has 'joined' only during a turn.")
 
 

@@ -3,7 +3,8 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from twocities.citadels.catalog import COSTS, DISTRICT_CATALOG, RANKS, TYPES_OF
+from twocities.citadels.cards import Character
+from twocities.citadels.catalog import CHARACTER_CATALOG, COSTS, DISTRICT_CATALOG, RANKS, TYPES_OF
 from twocities.citadels.ids import (
     BASIC,
     BEWITCHED,
@@ -63,6 +64,10 @@ class Questions(State):
             return NOBODY
         seat = self.marked_by(REAL_THREAT, rank)
         return seat if seat != NOBODY else self.marked_by(THREAT, rank)
+
+    def character_called(self) -> Character:
+        """Return the character of the rank that was called last."""
+        return CHARACTER_CATALOG[self.cast[self.called]]
 
     def rank_of(self, character: int) -> int:
         """Return the rank of a character."""

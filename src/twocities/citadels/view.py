@@ -6,7 +6,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from twocities.citadels.actions import VOCABULARY
-from twocities.citadels.districts.graveyard import OfferRuin
 from twocities.citadels.field_names import FIELD_NAMES
 from twocities.citadels.fields import FIELDS
 from twocities.citadels.ids import (
@@ -14,9 +13,7 @@ from twocities.citadels.ids import (
     DISTRICTS,
     NOBODY,
     REAL_THREAT,
-    SEARCHING,
     SIGNED_WARRANT,
-    TAKING_FROM_HAND,
     THREAT,
     TOPIC_NAMES,
     TURNED_THREAT,
@@ -26,6 +23,7 @@ from twocities.citadels.memory import PUBLIC, cards_known, viewer_of
 from twocities.citadels.phases.draft import Draft, LayInPlace, offer_at
 from twocities.citadels.public_view import PublicView
 from twocities.citadels.rules import Rules
+from twocities.citadels.step import CitadelsStep
 from twocities.citadels.zones import in_order
 from twocities.core.decision import Decision
 from twocities.core.fields import name_of, spell
@@ -103,8 +101,9 @@ def look(game: "Citadels", viewer: i64) -> CitadelsView:
     view = CitadelsView(viewer, game.seats, game.rules.names.copy(), asked, own, game.agenda)
     view.table = game.rules
     view.show_public(game, viewer)
-    view.hands = seen_hands(game, viewer, own)
-    view.deck = seen_deck(game, own)
+    asking = game.pending if own is not None else None
+    view.hands = seen_hands(game, viewer, asking)
+    view.deck = seen_deck(game, asking)
     view.known_cards = seen_memory(game, viewer)
     view.tucked = vec[i64]([each // DISTRICTS for each in game.tucked])
     view.drawn = game.drawn[:] if asked == viewer else unknown(len(game.drawn))
@@ -123,9 +122,9 @@ def unknown(cards: i64) -> vec[i64]:
     return vec[i64]([UNKNOWN] * cards)
 
 
-def seen_hands(game: "Citadels", viewer: i64, own: Decision | None) -> vec[vec[i64]]:
+def seen_hands(game: "Citadels", viewer: i64, asking: Step | None) -> vec[vec[i64]]:
     """List the hands: the own one is known, one that the viewer looks at, and what it has learned of the others."""
-    looked_at: i64 = own.about if own is not None and own.topic == TAKING_FROM_HAND else viewer
+    looked_at: i64 = asking.seen_hand() if isinstance(asking, CitadelsStep) else NOBODY
     seen = game.hands[:]
     seat: i64
     for seat in range(game.seats):
@@ -150,16 +149,16 @@ def seen_memory(game: "Citadels", viewer: i64) -> vec[i64]:
     return vec[i64]([each for each in game.known_cards if viewer_of(each) in (viewer, PUBLIC)])
 
 
-def seen_deck(game: "Citadels", own: Decision | None) -> vec[i64]:
+def seen_deck(game: "Citadels", asking: Step | None) -> vec[i64]:
     """List the deck: who looks through it knows it, without its order."""
-    if own is not None and own.topic == SEARCHING:
+    if isinstance(asking, CitadelsStep) and asking.shows_deck():
         return in_order(game.deck)
     deck = unknown(len(game.deck))
     if game.top_card != NOBODY:
         deck[len(deck) - 1] = game.top_card
     for step in game.agenda:
-        if isinstance(step, OfferRuin):
-            deck[0] = step.district
+        if isinstance(step, CitadelsStep) and step.bottom_of_deck() != NOBODY:
+            deck[0] = step.bottom_of_deck()
     return deck
 
 

@@ -8,9 +8,9 @@ from mypy_extensions import i64, mypyc_attr
 from twocities.citadels.actions import SPLIT, TITHE
 from twocities.citadels.cards import NO_POWERS, Character
 from twocities.citadels.ids import POWER_USED, RELIGIOUS, SPLITTING
+from twocities.citadels.step import CitadelsStep
 from twocities.core.decision import Decision
 from twocities.core.fields import Fields
-from twocities.core.step import Step
 
 if TYPE_CHECKING:
     from twocities.citadels.game import Citadels
@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 
 class Abbot(Character):
     """Takes gold or a card for each religious district, and a gold from the richest player."""
+
+    def steps(self) -> list[type[CitadelsStep]]:
+        return [SplitIncome]
 
     def take_income(self, game: "Citadels", turn: "Turn", count: int) -> None:
         game.push(SplitIncome(turn.seat, count, 0))
@@ -37,10 +40,11 @@ class Abbot(Character):
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class SplitIncome(Step):
+class SplitIncome(CitadelsStep):
     """Asks `seat` how many of `count` incomes it takes in gold; the rest is cards, and `both` come as both."""
 
     name: ClassVar[str] = "split_income"
+    follow_ups: ClassVar[list[int]] = [SPLITTING]
 
     def __init__(self, seat: int = 0, count: int = 0, both: int = 0) -> None:
         self.seat = seat
@@ -61,3 +65,7 @@ class SplitIncome(Step):
 
     def to_dict(self) -> Fields:
         return {"seat": self.seat, "count": self.count, "both": self.both}
+
+    def lack(self, game: "Citadels") -> str:
+        is_earned = self.count + self.both <= len(game.cities[self.seat])
+        return "" if is_earned else f"as many districts in the city of seat {self.seat}"

@@ -8,10 +8,11 @@ from mypy_extensions import i64, mypyc_attr
 from twocities.citadels.actions import MAKE_REAL, THREATEN
 from twocities.citadels.cards import NO_POWERS, Character
 from twocities.citadels.events import ThreatsPlaced
-from twocities.citadels.ids import LAYING_THREATS, MAKING_REAL, NOBODY, POWER_USED, REAL_THREAT, THREAT
+from twocities.citadels.ids import LAYING_THREATS, MAKING_REAL, NOBODY, POWER_USED, REAL_THREAT, THREAT, TURNED_THREAT
+from twocities.citadels.marks import is_laying
+from twocities.citadels.step import CitadelsStep
 from twocities.core.decision import Decision
 from twocities.core.fields import Fields
-from twocities.core.step import Step
 
 if TYPE_CHECKING:
     from twocities.citadels.game import Citadels
@@ -20,6 +21,9 @@ if TYPE_CHECKING:
 
 class Blackmailer(Character):
     """Lays a real and a false threat; a threatened player pays half the gold or risks all of it."""
+
+    def steps(self) -> list[type[CitadelsStep]]:
+        return [LayThreat, MakeReal]
 
     def powers(self, game: "Citadels", turn: "Turn") -> list[int]:
         return NO_POWERS if game.used >> POWER_USED & 1 else unthreatened(game, turn.acting)
@@ -37,10 +41,12 @@ def unthreatened(game: "Citadels", acting: int) -> list[int]:
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class LayThreat(Step):
+class LayThreat(CitadelsStep):
     """Asks `seat` where the second threat goes; neither is the real one yet."""
 
     name: ClassVar[str] = "lay_threat"
+    followed_by: ClassVar[list[str]] = ["make_real"]
+    follow_ups: ClassVar[list[int]] = [LAYING_THREATS]
 
     def __init__(self, seat: int = 0, acting: int = 0) -> None:
         self.seat = seat
@@ -57,10 +63,11 @@ class LayThreat(Step):
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class MakeReal(Step):
+class MakeReal(CitadelsStep):
     """Asks `seat` which of its threats is the real one."""
 
     name: ClassVar[str] = "make_real"
+    follow_ups: ClassVar[list[int]] = [MAKING_REAL]
 
     def __init__(self, seat: int = 0) -> None:
         self.seat = seat
@@ -79,3 +86,9 @@ class MakeReal(Step):
 
     def to_dict(self) -> Fields:
         return {"seat": self.seat}
+
+    def lack(self, game: "Citadels") -> str:
+        is_turned = len(game.marked_with(TURNED_THREAT)) > 0
+        if not is_turned and is_laying(game, self.seat, THREAT, REAL_THREAT, LayThreat.name, 2):
+            return ""
+        return "a used power, and two threats by its seat, none of them real, with those still to be laid"

@@ -7,11 +7,11 @@ from mypy_extensions import i64, mypyc_attr
 
 from twocities.citadels.actions import PASS
 from twocities.citadels.cards import Character
-from twocities.citadels.characters.warlord import destroy, targets
+from twocities.citadels.characters.warlord import destroy, price_of, targets
 from twocities.citadels.ids import FINISHING
+from twocities.citadels.step import ENDING, CitadelsStep
 from twocities.core.decision import Decision
 from twocities.core.fields import Fields
-from twocities.core.step import Step
 
 if TYPE_CHECKING:
     from twocities.citadels.game import Citadels
@@ -21,16 +21,20 @@ if TYPE_CHECKING:
 class ClassicWarlord(Character):
     """Earns for military districts; at the end of the turn may destroy a district for one gold less than its cost."""
 
+    def steps(self) -> list[type[CitadelsStep]]:
+        return [DestroyLast]
+
     def before_turn_ends(self, game: "Citadels", turn: "Turn") -> None:
         if targets(game, turn.seat):
             game.push(DestroyLast(turn.seat, turn.acting))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class DestroyLast(Step):
+class DestroyLast(CitadelsStep):
     """Asks `seat` which district to destroy before the turn ends, if any."""
 
     name: ClassVar[str] = "destroy_last"
+    followed_by: ClassVar[list[str]] = ENDING
 
     def __init__(self, seat: int = 0, acting: int = 0) -> None:
         self.seat = seat
@@ -45,3 +49,6 @@ class DestroyLast(Step):
 
     def to_dict(self) -> Fields:
         return {"seat": self.seat, "acting": self.acting}
+
+    def price_of(self, game: "Citadels", action: int) -> int | None:
+        return price_of(game, action)

@@ -9,9 +9,9 @@ from twocities.citadels.actions import OFFER, PASS
 from twocities.citadels.cards import Character
 from twocities.citadels.characters.diplomat import DemandDistrict, offers
 from twocities.citadels.ids import FINISHING
+from twocities.citadels.step import ENDING, CitadelsStep
 from twocities.core.decision import Decision
 from twocities.core.fields import Fields
-from twocities.core.step import Step
 
 if TYPE_CHECKING:
     from twocities.citadels.game import Citadels
@@ -21,16 +21,20 @@ if TYPE_CHECKING:
 class DarkCityDiplomat(Character):
     """Earns for military districts; at the end of the turn may exchange an own district for another player's."""
 
+    def steps(self) -> list[type[CitadelsStep]]:
+        return [OfferLast, DemandDistrict]
+
     def before_turn_ends(self, game: "Citadels", turn: "Turn") -> None:
         if offers(game, turn.seat, 0):
             game.push(OfferLast(turn.seat, turn.acting))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class OfferLast(Step):
+class OfferLast(CitadelsStep):
     """Asks `seat` which own district to give away before the turn ends, if any."""
 
     name: ClassVar[str] = "offer_last"
+    followed_by: ClassVar[list[str]] = ENDING
 
     def __init__(self, seat: int = 0, acting: int = 0) -> None:
         self.seat = seat

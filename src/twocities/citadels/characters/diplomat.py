@@ -8,11 +8,11 @@ from mypy_extensions import i64, mypyc_attr
 from twocities.citadels.actions import DEMAND, OFFER
 from twocities.citadels.cards import NO_POWERS, Character
 from twocities.citadels.events import DistrictsExchanged
-from twocities.citadels.ids import DEMANDING, DISTRICTS, PLACES, POWER_USED
+from twocities.citadels.ids import DEMANDING, DISTRICTS, PLACE_NAMES, PLACES, POWER_USED
+from twocities.citadels.step import ENDING, TURN, CitadelsStep
 from twocities.citadels.zones import different
 from twocities.core.decision import Decision
 from twocities.core.fields import Fields
-from twocities.core.step import Step
 
 if TYPE_CHECKING:
     from twocities.citadels.game import Citadels
@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 
 class Diplomat(Character):
     """Earns for military districts and may exchange an own district for another player's."""
+
+    def steps(self) -> list[type[CitadelsStep]]:
+        return [DemandDistrict]
 
     def powers(self, game: "Citadels", turn: "Turn") -> list[int]:
         if game.used >> POWER_USED & 1:
@@ -62,10 +65,13 @@ def demands(game: "Citadels", seat: int, offered: int, walls: int) -> list[int]:
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class DemandDistrict(Step):
+class DemandDistrict(CitadelsStep):
     """Asks `seat` what it wants for the own district that it gives away; `walls` say if a Great Wall counts."""
 
     name: ClassVar[str] = "demand_district"
+    followed_by: ClassVar[list[str]] = [*TURN, *ENDING]
+    flags: ClassVar[list[str]] = ["walls"]
+    follow_ups: ClassVar[list[int]] = [DEMANDING]
 
     def __init__(self, seat: int = 0, place: int = 0, walls: int = 1) -> None:
         self.seat = seat
@@ -88,3 +94,11 @@ class DemandDistrict(Step):
 
     def to_dict(self) -> Fields:
         return {"seat": self.seat, "place": self.place, "walls": self.walls}
+
+    def lack(self, game: "Citadels") -> str:
+        is_own = self.place in game.cities[self.seat]
+        return "" if is_own else f"a {PLACE_NAMES[self.place]} in the city of seat {self.seat}"
+
+    def price_of(self, game: "Citadels", action: int) -> int | None:
+        owner, place = divmod(action - DEMAND, PLACES)
+        return price_of(game, self.place, owner, place, self.walls)

@@ -7,10 +7,10 @@ from mypy_extensions import i64, mypyc_attr
 
 from twocities.citadels.actions import CROWN, PASS, TAKE_CARD, TAKE_GOLD
 from twocities.citadels.cards import NO_POWERS, Character
-from twocities.citadels.ids import CROWNING, POWER_USED, TAKING_FROM_HOLDER
+from twocities.citadels.ids import CROWNING, KILLED, NOBODY, POWER_USED, TAKING_FROM_HOLDER
+from twocities.citadels.step import CitadelsStep
 from twocities.core.decision import Decision
 from twocities.core.fields import Fields
-from twocities.core.step import Step
 
 if TYPE_CHECKING:
     from twocities.citadels.game import Citadels
@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 
 class Emperor(Character):
     """Earns for noble districts and moves the crown to another player, who gives a gold or a card."""
+
+    def steps(self) -> list[type[CitadelsStep]]:
+        return [TakeFromHolder, ChooseHeir]
 
     def powers(self, game: "Citadels", turn: "Turn") -> list[int]:
         return NO_POWERS if game.used >> POWER_USED & 1 else heirs(game, turn.seat)
@@ -44,10 +47,11 @@ def heirs(game: "Citadels", seat: int) -> list[int]:
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class TakeFromHolder(Step):
+class TakeFromHolder(CitadelsStep):
     """Asks `seat` what to take from `victim`, who was given the crown."""
 
     name: ClassVar[str] = "take_from_holder"
+    follow_ups: ClassVar[list[int]] = [TAKING_FROM_HOLDER]
 
     def __init__(self, seat: int = 0, victim: int = 0) -> None:
         self.seat = seat
@@ -75,10 +79,11 @@ class TakeFromHolder(Step):
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class ChooseHeir(Step):
+class ChooseHeir(CitadelsStep):
     """Asks `seat`, whose Emperor was killed, who gets the crown at the end of the round."""
 
     name: ClassVar[str] = "choose_heir"
+    followed_by: ClassVar[list[str]] = ["pay_at_end"]
 
     def __init__(self, seat: int = 0) -> None:
         self.seat = seat
@@ -91,3 +96,8 @@ class ChooseHeir(Step):
 
     def to_dict(self) -> Fields:
         return {"seat": self.seat}
+
+    def lack(self, game: "Citadels") -> str:
+        ranks = [game.rank_of(character) for character in game.characters_of(self.seat)]
+        is_killed = any(game.marked_by(KILLED, rank) != NOBODY for rank in ranks)
+        return "" if is_killed else "a seat whose character was killed"

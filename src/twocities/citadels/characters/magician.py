@@ -8,10 +8,10 @@ from mypy_extensions import i64, mypyc_attr
 from twocities.citadels.actions import DISCARD, DONE, REDRAW, SWAP
 from twocities.citadels.cards import NO_POWERS, Character
 from twocities.citadels.ids import POWER_USED, REDRAWING
+from twocities.citadels.step import CitadelsStep
 from twocities.citadels.zones import distinct
 from twocities.core.decision import Decision
 from twocities.core.fields import Fields
-from twocities.core.step import Step
 
 if TYPE_CHECKING:
     from twocities.citadels.game import Citadels
@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 
 class Magician(Character):
     """Swaps hands with a player, or exchanges any number of cards with the deck."""
+
+    def steps(self) -> list[type[CitadelsStep]]:
+        return [ChooseRedrawn]
 
     def may_be_guest(self) -> bool:
         return False
@@ -41,10 +44,11 @@ class Magician(Character):
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class ChooseRedrawn(Step):
+class ChooseRedrawn(CitadelsStep):
     """Asks `seat` for one more card to exchange with the deck; `count` lie under it already."""
 
     name: ClassVar[str] = "choose_redrawn"
+    follow_ups: ClassVar[list[int]] = [REDRAWING]
 
     def __init__(self, seat: int = 0, count: int = 0) -> None:
         self.seat = seat

@@ -9,9 +9,10 @@ from twocities.citadels.actions import LAY_WARRANT, SIGN
 from twocities.citadels.cards import NO_POWERS, Character
 from twocities.citadels.events import WarrantsPlaced
 from twocities.citadels.ids import LAYING_WARRANTS, NOBODY, POWER_USED, SIGNED_WARRANT, SIGNING, WARRANT
+from twocities.citadels.marks import is_laying
+from twocities.citadels.step import CitadelsStep
 from twocities.core.decision import Decision
 from twocities.core.fields import Fields
-from twocities.core.step import Step
 
 if TYPE_CHECKING:
     from twocities.citadels.game import Citadels
@@ -20,6 +21,9 @@ if TYPE_CHECKING:
 
 class Magistrate(Character):
     """Lays three warrants and signs one; may confiscate the first district that the signed character pays for."""
+
+    def steps(self) -> list[type[CitadelsStep]]:
+        return [LayWarrant, SignWarrant]
 
     def powers(self, game: "Citadels", turn: "Turn") -> list[int]:
         return NO_POWERS if game.used >> POWER_USED & 1 else unmarked(game, turn.acting)
@@ -42,10 +46,12 @@ def unmarked(game: "Citadels", acting: int) -> list[int]:
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class LayWarrant(Step):
+class LayWarrant(CitadelsStep):
     """Asks `seat` where one more warrant goes; none is signed yet."""
 
     name: ClassVar[str] = "lay_warrant"
+    followed_by: ClassVar[list[str]] = ["lay_warrant", "sign_warrant"]
+    follow_ups: ClassVar[list[int]] = [LAYING_WARRANTS]
 
     def __init__(self, seat: int = 0, acting: int = 0) -> None:
         self.seat = seat
@@ -62,10 +68,11 @@ class LayWarrant(Step):
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class SignWarrant(Step):
+class SignWarrant(CitadelsStep):
     """Asks `seat` which of its warrants is the signed one."""
 
     name: ClassVar[str] = "sign_warrant"
+    follow_ups: ClassVar[list[int]] = [SIGNING]
 
     def __init__(self, seat: int = 0) -> None:
         self.seat = seat
@@ -82,3 +89,8 @@ class SignWarrant(Step):
 
     def to_dict(self) -> Fields:
         return {"seat": self.seat}
+
+    def lack(self, game: "Citadels") -> str:
+        if is_laying(game, self.seat, WARRANT, SIGNED_WARRANT, LayWarrant.name, 3):
+            return ""
+        return "a used power, and three warrants by its seat, none of them signed, with those still to be laid"

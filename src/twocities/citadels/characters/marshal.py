@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from twocities.citadels.actions import SEIZE
 from twocities.citadels.cards import NO_POWERS, Character
 from twocities.citadels.events import DistrictSeized
-from twocities.citadels.ids import DISTRICTS, PLACES, POWER_USED
+from twocities.citadels.ids import DISTRICTS, MOST_SEATS, PLACES, POWER_USED
 from twocities.citadels.zones import different
 
 if TYPE_CHECKING:
@@ -27,15 +27,26 @@ class Marshal(Character):
             if game.may_target(owner, place)
             and game.cost(place) <= 3
             and not game.has_district(turn.seat, place % DISTRICTS)
-            and game.target_price(owner, place, game.cost(place)) <= game.gold[turn.seat]
+            and price(game, owner, place) <= game.gold[turn.seat]
         ]
 
     def use(self, game: "Citadels", turn: "Turn", action: int) -> None:
         game.used |= 1 << POWER_USED
         owner, place = divmod(action - SEIZE, PLACES)
-        price = game.target_price(owner, place, game.cost(place))
-        game.move_gold(owner, turn.seat, price)
+        gold = price(game, owner, place)
+        game.move_gold(owner, turn.seat, gold)
         game.move_district(owner, turn.seat, place)
         if game.heard:
-            game.emit(DistrictSeized(turn.seat, owner, place, price))
+            game.emit(DistrictSeized(turn.seat, owner, place, gold))
         game.note_completion(turn.seat)
+
+    def price_of(self, game: "Citadels", action: int) -> int | None:
+        if not SEIZE <= action < SEIZE + MOST_SEATS * PLACES:
+            return None
+        owner, place = divmod(action - SEIZE, PLACES)
+        return price(game, owner, place)
+
+
+def price(game: "Citadels", owner: int, place: int) -> int:
+    """Return what seizing a district costs."""
+    return game.target_price(owner, place, game.cost(place))

@@ -9,10 +9,10 @@ from twocities.citadels.actions import KEEP_CARD, STUDY
 from twocities.citadels.cards import NO_POWERS, Character
 from twocities.citadels.ids import POWER_USED, STUDYING
 from twocities.citadels.state import NOTHING
+from twocities.citadels.step import DRAWN, CitadelsStep
 from twocities.citadels.zones import different
 from twocities.core.decision import Decision
 from twocities.core.fields import Fields
-from twocities.core.step import Step
 
 if TYPE_CHECKING:
     from twocities.citadels.game import Citadels
@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 
 class Scholar(Character):
     """Draws seven cards, keeps one and shuffles the others back; builds two districts."""
+
+    def steps(self) -> list[type[CitadelsStep]]:
+        return [KeepStudied]
 
     def powers(self, game: "Citadels", turn: "Turn") -> list[int]:
         return NO_POWERS if game.used >> POWER_USED & 1 or not len(game.deck) else [STUDY]
@@ -35,10 +38,11 @@ class Scholar(Character):
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class KeepStudied(Step):
+class KeepStudied(CitadelsStep):
     """Asks `seat` which of the drawn cards to keep; the others are shuffled into the deck."""
 
     name: ClassVar[str] = "keep_studied"
+    zone: ClassVar[str] = DRAWN
 
     def __init__(self, seat: int = 0) -> None:
         self.seat = seat
@@ -54,3 +58,6 @@ class KeepStudied(Step):
 
     def to_dict(self) -> Fields:
         return {"seat": self.seat}
+
+    def lack(self, game: "Citadels") -> str:
+        return "" if len(game.drawn) else "cards in 'drawn'"

@@ -8,10 +8,10 @@ from mypy_extensions import i64, mypyc_attr
 from twocities.citadels.actions import FORESEE, GIVE
 from twocities.citadels.cards import NO_POWERS, Character
 from twocities.citadels.ids import GIVING_BACK, POWER_USED
+from twocities.citadels.step import TURN, CitadelsStep
 from twocities.citadels.zones import distinct
 from twocities.core.decision import Decision
 from twocities.core.fields import Fields
-from twocities.core.step import Step
 
 if TYPE_CHECKING:
     from twocities.citadels.game import Citadels
@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 
 class Seer(Character):
     """Takes a random card from every player, then gives each of them one back; builds two districts."""
+
+    def steps(self) -> list[type[CitadelsStep]]:
+        return [GiveBack]
 
     def powers(self, game: "Citadels", turn: "Turn") -> list[int]:
         if game.used >> POWER_USED & 1 or not any(game.hands[seat] for seat in game.others(turn.seat)):
@@ -39,10 +42,12 @@ class Seer(Character):
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class GiveBack(Step):
+class GiveBack(CitadelsStep):
     """Asks `seat` which card to give to `victim`, from whom it took one."""
 
     name: ClassVar[str] = "give_back"
+    followed_by: ClassVar[list[str]] = ["give_back", *TURN]
+    follow_ups: ClassVar[list[int]] = [GIVING_BACK]
 
     def __init__(self, seat: int = 0, victim: int = 0) -> None:
         self.seat = seat
@@ -57,3 +62,7 @@ class GiveBack(Step):
 
     def to_dict(self) -> Fields:
         return {"seat": self.seat, "victim": self.victim}
+
+    def lack(self, game: "Citadels") -> str:
+        gifts = len([each for each in game.agenda if isinstance(each, GiveBack)])
+        return "" if gifts <= len(game.hands[self.seat]) else f"{gifts} cards in the hand of seat {self.seat}"

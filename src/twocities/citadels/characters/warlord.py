@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from twocities.citadels.actions import DESTROY
 from twocities.citadels.cards import NO_POWERS, Character
-from twocities.citadels.ids import DISTRICTS, PLACES, POWER_USED
+from twocities.citadels.ids import DISTRICTS, MOST_SEATS, PLACES, POWER_USED
 from twocities.citadels.zones import different
 
 if TYPE_CHECKING:
@@ -22,10 +22,21 @@ class Warlord(Character):
         game.used |= 1 << POWER_USED
         destroy(game, turn.seat, action)
 
+    def price_of(self, game: "Citadels", action: int) -> int | None:
+        return price_of(game, action)
+
 
 def price(game: "Citadels", owner: int, place: int) -> int:
     """Return what destroying a district costs."""
     return game.target_price(owner, place, game.value(place) - 1)
+
+
+def price_of(game: "Citadels", action: int) -> int | None:
+    """Return what an option costs if it destroys a district."""
+    if not DESTROY <= action < DESTROY + MOST_SEATS * PLACES:
+        return None
+    owner, place = divmod(action - DESTROY, PLACES)
+    return price(game, owner, place)
 
 
 def targets(game: "Citadels", seat: int) -> list[int]:

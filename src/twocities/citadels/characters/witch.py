@@ -9,9 +9,9 @@ from twocities.citadels.actions import BEWITCH
 from twocities.citadels.cards import Character
 from twocities.citadels.events import CharacterBewitched
 from twocities.citadels.ids import BEWITCHED, BEWITCHING
+from twocities.citadels.step import CitadelsStep
 from twocities.core.decision import Decision
 from twocities.core.fields import Fields
-from twocities.core.step import Step
 
 if TYPE_CHECKING:
     from twocities.citadels.game import Citadels
@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 
 class Witch(Character):
     """Gathers, names a character and pauses; when it is called she takes over the rest of its turn."""
+
+    def steps(self) -> list[type[CitadelsStep]]:
+        return [ChooseBewitched]
 
     def may_be_guest(self) -> bool:
         return False
@@ -34,7 +37,7 @@ class Witch(Character):
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class ChooseBewitched(Step):
+class ChooseBewitched(CitadelsStep):
     """Asks `seat` which character to bewitch."""
 
     name: ClassVar[str] = "choose_bewitched"
@@ -52,3 +55,10 @@ class ChooseBewitched(Step):
 
     def to_dict(self) -> Fields:
         return {"seat": self.seat}
+
+    def lack(self, game: "Citadels") -> str:
+        if not game.gathered:
+            return "'gathered' to be 1"
+        if isinstance(game.character_called(), Witch) and not game.marked_with(BEWITCHED):
+            return ""
+        return "a character that bewitches, and nobody to be bewitched yet"

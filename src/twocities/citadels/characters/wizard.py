@@ -9,10 +9,10 @@ from twocities.citadels.actions import KEEP, LOOK, TAKE
 from twocities.citadels.cards import NO_POWERS, Character
 from twocities.citadels.ids import BUILDING_TAKEN, POWER_USED, TAKING_FROM_HAND
 from twocities.citadels.state import NOTHING
+from twocities.citadels.step import DRAWN, CitadelsStep
 from twocities.citadels.zones import distinct, with_last
 from twocities.core.decision import Decision
 from twocities.core.fields import Fields
-from twocities.core.step import Step
 
 if TYPE_CHECKING:
     from twocities.citadels.game import Citadels
@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 
 class Wizard(Character):
     """Takes a card out of a hand, to keep or to build at once; builds duplicates this turn."""
+
+    def steps(self) -> list[type[CitadelsStep]]:
+        return [TakeFromHand, BuildTaken]
 
     def powers(self, game: "Citadels", turn: "Turn") -> list[int]:
         if game.used >> POWER_USED & 1:
@@ -37,7 +40,7 @@ class Wizard(Character):
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class TakeFromHand(Step):
+class TakeFromHand(CitadelsStep):
     """Asks `seat` which card to take out of the hand of `victim`."""
 
     name: ClassVar[str] = "take_from_hand"
@@ -62,12 +65,17 @@ class TakeFromHand(Step):
     def to_dict(self) -> Fields:
         return {"seat": self.seat, "victim": self.victim, "acting": self.acting}
 
+    def seen_hand(self) -> int:
+        return self.victim
+
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class BuildTaken(Step):
+class BuildTaken(CitadelsStep):
     """Asks `seat` whether to build the card it took at once, or to keep it."""
 
     name: ClassVar[str] = "build_taken"
+    zone: ClassVar[str] = DRAWN
+    follow_ups: ClassVar[list[int]] = [BUILDING_TAKEN]
 
     def __init__(self, seat: int = 0, acting: int = 0) -> None:
         self.seat = seat
@@ -86,3 +94,9 @@ class BuildTaken(Step):
 
     def to_dict(self) -> Fields:
         return {"seat": self.seat, "acting": self.acting}
+
+    def lack(self, game: "Citadels") -> str:
+        return "" if len(game.drawn) == 1 else "one card in 'drawn'"
+
+    def price_of(self, game: "Citadels", action: int) -> int | None:
+        return game.price_of_building(self.seat, action)

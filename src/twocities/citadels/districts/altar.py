@@ -8,9 +8,9 @@ from mypy_extensions import i64, mypyc_attr
 from twocities.citadels.actions import PASS, REPLACE
 from twocities.citadels.cards import District
 from twocities.citadels.ids import REPLACING
+from twocities.citadels.step import NO_FIELD, CitadelsStep
 from twocities.core.decision import Decision
 from twocities.core.fields import Fields
-from twocities.core.step import Step
 
 if TYPE_CHECKING:
     from twocities.citadels.game import Citadels
@@ -19,15 +19,19 @@ if TYPE_CHECKING:
 class Altar(District):
     """When it is built its owner may replace a character of the game by one of its rank, from the next round on."""
 
+    def steps(self) -> list[type[CitadelsStep]]:
+        return [ReplaceCharacter]
+
     def when_built(self, game: "Citadels", owner: int) -> None:
         game.push(ReplaceCharacter(owner))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class ReplaceCharacter(Step):
+class ReplaceCharacter(CitadelsStep):
     """Asks `seat` which character comes into the game, if any."""
 
     name: ClassVar[str] = "replace_character"
+    turn_field: ClassVar[str] = NO_FIELD
 
     def __init__(self, seat: int = 0) -> None:
         self.seat = seat

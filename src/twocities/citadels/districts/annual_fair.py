@@ -9,10 +9,10 @@ from twocities.citadels.actions import TAKE
 from twocities.citadels.cards import District
 from twocities.citadels.events import FairCardTaken, FairOpened
 from twocities.citadels.ids import FAIR_PICKING
+from twocities.citadels.step import FAIR, NO_FIELD, CitadelsStep
 from twocities.citadels.zones import different, with_last, without
 from twocities.core.decision import Decision
 from twocities.core.fields import Fields
-from twocities.core.step import Step
 
 if TYPE_CHECKING:
     from twocities.citadels.game import Citadels
@@ -24,6 +24,9 @@ CARDS: Final = 6
 class AnnualFair(District):
     """When it is built six cards are laid open; everybody in turn takes one, its owner first, until none is left."""
 
+    def steps(self) -> list[type[CitadelsStep]]:
+        return [TakeFromFair]
+
     def when_built(self, game: "Citadels", owner: int) -> None:
         while len(game.deck) and len(game.fair) < CARDS:
             game.fair = with_last(game.fair, game.take_top())
@@ -34,10 +37,12 @@ class AnnualFair(District):
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class TakeFromFair(Step):
+class TakeFromFair(CitadelsStep):
     """Asks `seat` which of the open cards to take; then the next seat."""
 
     name: ClassVar[str] = "take_from_fair"
+    turn_field: ClassVar[str] = NO_FIELD
+    zone: ClassVar[str] = FAIR
 
     def __init__(self, seat: int = 0) -> None:
         self.seat = seat
@@ -55,3 +60,6 @@ class TakeFromFair(Step):
 
     def to_dict(self) -> Fields:
         return {"seat": self.seat}
+
+    def lack(self, game: "Citadels") -> str:
+        return "" if game.fair else "cards in 'fair'"

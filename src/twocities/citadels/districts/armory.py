@@ -8,10 +8,10 @@ from mypy_extensions import i64, mypyc_attr
 from twocities.citadels.actions import DESTROY
 from twocities.citadels.cards import District
 from twocities.citadels.ids import ARMING, DISTRICTS, PLACES
+from twocities.citadels.step import CitadelsStep
 from twocities.citadels.zones import different
 from twocities.core.decision import Decision
 from twocities.core.fields import Fields
-from twocities.core.step import Step
 
 if TYPE_CHECKING:
     from twocities.citadels.game import Citadels
@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 
 class Armory(District):
     """May be destroyed by its owner to destroy another district in any city, unless its own is completed."""
+
+    def steps(self) -> list[type[CitadelsStep]]:
+        return [ChooseRuin]
 
     def is_usable(self, game: "Citadels", turn: "Turn") -> bool:
         if game.is_completed(turn.seat) or not game.may_touch(turn.seat, self.id):
@@ -45,10 +48,12 @@ class Armory(District):
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class ChooseRuin(Step):
+class ChooseRuin(CitadelsStep):
     """Asks `seat` which district to destroy together with its own `district`."""
 
     name: ClassVar[str] = "choose_ruin"
+    is_of_district: ClassVar[bool] = True
+    follow_ups: ClassVar[list[int]] = [ARMING]
 
     def __init__(self, seat: int = 0, district: int = 0) -> None:
         self.seat = seat

@@ -8,9 +8,9 @@ from mypy_extensions import i64, mypyc_attr
 from twocities.citadels.actions import PASS, SHORTEN
 from twocities.citadels.cards import District
 from twocities.citadels.ids import SHORTENING
+from twocities.citadels.step import CitadelsStep
 from twocities.core.decision import Decision
 from twocities.core.fields import Fields
-from twocities.core.step import Step
 
 if TYPE_CHECKING:
     from twocities.citadels.game import Citadels
@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 
 class BellTower(District):
     """When it is built its owner decides whether seven districts end the game, as long as it stands."""
+
+    def steps(self) -> list[type[CitadelsStep]]:
+        return [ChooseGoal]
 
     def when_built(self, game: "Citadels", owner: int) -> None:
         game.push(ChooseGoal(owner))
@@ -27,7 +30,7 @@ class BellTower(District):
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class ChooseGoal(Step):
+class ChooseGoal(CitadelsStep):
     """Asks `seat` whether a district less ends the game."""
 
     name: ClassVar[str] = "choose_goal"

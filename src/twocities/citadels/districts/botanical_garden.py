@@ -8,10 +8,10 @@ from mypy_extensions import i64, mypyc_attr
 from twocities.citadels.actions import PASS, PLANT
 from twocities.citadels.cards import District
 from twocities.citadels.ids import PLANTING
+from twocities.citadels.step import NO_FIELD, CitadelsStep
 from twocities.citadels.zones import distinct
 from twocities.core.decision import Decision
 from twocities.core.fields import Fields
-from twocities.core.step import Step
 
 if TYPE_CHECKING:
     from twocities.citadels.game import Citadels
@@ -22,6 +22,9 @@ MOST_COST: Final = 2
 
 class BotanicalGarden(District):
     """When it is built its owner may build a cheap district from hand for nothing, even a duplicate."""
+
+    def steps(self) -> list[type[CitadelsStep]]:
+        return [PlantDistrict]
 
     def when_built(self, game: "Citadels", owner: int) -> None:
         # Whoever has cards is asked: a missing question would tell the others about them.
@@ -35,10 +38,11 @@ def seedlings(game: "Citadels", seat: int) -> list[int]:
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class PlantDistrict(Step):
+class PlantDistrict(CitadelsStep):
     """Asks `seat` which card to build for nothing, if any; without a cheap one it can only pass."""
 
     name: ClassVar[str] = "plant_district"
+    turn_field: ClassVar[str] = NO_FIELD
 
     def __init__(self, seat: int = 0) -> None:
         self.seat = seat

@@ -9,9 +9,9 @@ from twocities.citadels.actions import FETCH, HIDE, MOST_NUMBER
 from twocities.citadels.cards import District
 from twocities.citadels.events import GoldFetched, GoldHidden
 from twocities.citadels.ids import HIDEOUT_USED, HIDING
+from twocities.citadels.step import CitadelsStep
 from twocities.core.decision import Decision
 from twocities.core.fields import Fields
-from twocities.core.step import Step
 
 if TYPE_CHECKING:
     from twocities.citadels.game import Citadels
@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 
 class Hideout(District):
     """Once a turn its owner may hide gold at it, which is nobody's then, or take some back."""
+
+    def steps(self) -> list[type[CitadelsStep]]:
+        return [HideGold]
 
     def remembers(self, game: "Citadels", number: int) -> bool:
         return True
@@ -34,10 +37,12 @@ class Hideout(District):
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class HideGold(Step):
+class HideGold(CitadelsStep):
     """Asks `seat` how much gold to hide at its `district`, or to take back."""
 
     name: ClassVar[str] = "hide_gold"
+    is_of_district: ClassVar[bool] = True
+    follow_ups: ClassVar[list[int]] = [HIDING]
 
     def __init__(self, seat: int = 0, district: int = 0) -> None:
         self.seat = seat

@@ -9,10 +9,10 @@ from twocities.citadels.actions import PASS, TAKE
 from twocities.citadels.cards import District
 from twocities.citadels.events import CardsDrawn, CardsSeen
 from twocities.citadels.ids import SEARCHING
+from twocities.citadels.step import NO_FIELD, CitadelsStep
 from twocities.citadels.zones import different
 from twocities.core.decision import Decision
 from twocities.core.fields import Fields
-from twocities.core.step import Step
 from twocities.core.view import UNKNOWN
 
 if TYPE_CHECKING:
@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 
 class Lighthouse(District):
     """When it is built its owner may take any card of the deck, which is then shuffled."""
+
+    def steps(self) -> list[type[CitadelsStep]]:
+        return [SearchDeck]
 
     def when_built(self, game: "Citadels", owner: int) -> None:
         if len(game.deck):
@@ -31,10 +34,11 @@ class Lighthouse(District):
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class SearchDeck(Step):
+class SearchDeck(CitadelsStep):
     """Asks `seat`, who looks through the deck, which card to take."""
 
     name: ClassVar[str] = "search_deck"
+    turn_field: ClassVar[str] = NO_FIELD
 
     def __init__(self, seat: int = 0) -> None:
         self.seat = seat
@@ -53,3 +57,6 @@ class SearchDeck(Step):
 
     def to_dict(self) -> Fields:
         return {"seat": self.seat}
+
+    def shows_deck(self) -> bool:
+        return True

@@ -9,9 +9,9 @@ from twocities.citadels.actions import PARTNER, PASS
 from twocities.citadels.cards import District
 from twocities.citadels.events import PartnershipEnded, PartnershipMade
 from twocities.citadels.ids import NOBODY, PARTNERING
+from twocities.citadels.step import NO_FIELD, CitadelsStep
 from twocities.core.decision import Decision
 from twocities.core.fields import Fields
-from twocities.core.step import Step
 
 if TYPE_CHECKING:
     from twocities.citadels.game import Citadels
@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 
 class MerchantsBridge(District):
     """When it is built its owner chooses a partner: what one of them gathers brings the other one of the kind."""
+
+    def steps(self) -> list[type[CitadelsStep]]:
+        return [ChooseAlly]
 
     def when_built(self, game: "Citadels", owner: int) -> None:
         game.push(ChooseAlly(owner, self.id))
@@ -47,10 +50,12 @@ class MerchantsBridge(District):
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class ChooseAlly(Step):
+class ChooseAlly(CitadelsStep):
     """Asks `seat` who is its partner through a `district`, if anybody."""
 
     name: ClassVar[str] = "choose_ally"
+    turn_field: ClassVar[str] = NO_FIELD
+    is_of_district: ClassVar[bool] = True
 
     def __init__(self, seat: int = 0, district: int = 0) -> None:
         self.seat = seat

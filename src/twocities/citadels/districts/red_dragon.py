@@ -9,10 +9,10 @@ from twocities.citadels.actions import ATTACH, PASS
 from twocities.citadels.cards import District
 from twocities.citadels.events import DistrictAttached
 from twocities.citadels.ids import ATTACHING, DISTRICTS, FACE_DOWN
+from twocities.citadels.step import NO_FIELD, CitadelsStep
 from twocities.citadels.zones import different
 from twocities.core.decision import Decision
 from twocities.core.fields import Fields
-from twocities.core.step import Step
 
 if TYPE_CHECKING:
     from twocities.citadels.game import Citadels
@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 
 class RedDragon(District):
     """When it is built it may be attached to another district of its city; no card can touch either of them."""
+
+    def steps(self) -> list[type[CitadelsStep]]:
+        return [AttachDistrict]
 
     def when_built(self, game: "Citadels", owner: int) -> None:
         if to_be_attached(game, owner, self.id):
@@ -40,10 +43,12 @@ def to_be_attached(game: "Citadels", seat: int, dragon: int) -> list[int]:
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class AttachDistrict(Step):
+class AttachDistrict(CitadelsStep):
     """Asks `seat` what its `district` protects besides itself, if anything."""
 
     name: ClassVar[str] = "attach_district"
+    turn_field: ClassVar[str] = NO_FIELD
+    is_of_district: ClassVar[bool] = True
 
     def __init__(self, seat: int = 0, district: int = 0) -> None:
         self.seat = seat

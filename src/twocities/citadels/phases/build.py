@@ -33,10 +33,10 @@ from twocities.citadels.ids import (
     SIGNED_WARRANT,
     WARRANT,
 )
+from twocities.citadels.step import SITE, CitadelsStep, lack_of_site
 from twocities.citadels.zones import different, distinct, with_last
 from twocities.core.decision import Decision
 from twocities.core.fields import Fields
-from twocities.core.step import Step
 
 if TYPE_CHECKING:
     from twocities.citadels.game import Citadels
@@ -156,6 +156,17 @@ def build(game: "Citadels", turn: "Turn", action: int, free: int = 0) -> bool:
     return True
 
 
+def price_of_building(game: "Citadels", seat: int, action: int) -> int | None:
+    """Return what a district costs a seat if an action builds it with gold, cards or a loan."""
+    if BUILD <= action < BUILD + DISTRICTS:
+        return game.build_cost(seat, action - BUILD)
+    if BUILD_WITH_CARDS <= action < BUILD_WITH_CARDS + DISTRICTS:
+        return game.build_cost(seat, action - BUILD_WITH_CARDS)
+    if BORROW <= action < BORROW + MOST_SEATS * DISTRICTS:
+        return game.build_cost(seat, (action - BORROW) % DISTRICTS)
+    return None
+
+
 def reserve(game: "Citadels", seat: int, district: int) -> int:
     """Lay a card from a hand on the building site; return it."""
     game.remove_card(seat, district)
@@ -202,7 +213,7 @@ def stand(game: "Citadels", seat: int, acting: int, district: int, gold: int) ->
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class OfferConfiscation(Step):
+class OfferConfiscation(CitadelsStep):
     """Asks `seat`, the Magistrate, whether to confiscate what `victim` has just paid for.
 
     With a blank warrant, or when it may not be, passing is the only option: the
@@ -210,6 +221,8 @@ class OfferConfiscation(Step):
     """
 
     name: ClassVar[str] = "offer_confiscation"
+    turn_field: ClassVar[str] = "victim"
+    zone: ClassVar[str] = SITE
 
     def __init__(self, seat: int = 0, victim: int = 0, acting: int = 0, district: int = 0, gold: int = 0) -> None:
         self.seat = seat
@@ -252,12 +265,21 @@ class OfferConfiscation(Step):
             "gold": self.gold,
         }
 
+    def lack(self, game: "Citadels") -> str:
+        if game.warrant_by(game.called) != self.seat:
+            return "a warrant by its seat"
+        lack = lack_of_site(game, self.district)
+        return lack or ("" if self.gold <= game.spent else "its gold to be part of what was 'spent'")
+
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class ChooseRazed(Step):
+class ChooseRazed(CitadelsStep):
     """Asks `seat` which own district to destroy instead of paying for another one."""
 
     name: ClassVar[str] = "choose_razed"
+    zone: ClassVar[str] = SITE
+    flags: ClassVar[list[str]] = ["free"]
+    follow_ups: ClassVar[list[int]] = [RAZING]
 
     def __init__(self, seat: int = 0, acting: int = 0, district: int = 0, free: int = 0) -> None:
         self.seat = seat
@@ -276,12 +298,18 @@ class ChooseRazed(Step):
     def to_dict(self) -> Fields:
         return {"seat": self.seat, "acting": self.acting, "district": self.district, "free": self.free}
 
+    def lack(self, game: "Citadels") -> str:
+        return lack_of_site(game, self.district)
+
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class PayWithCards(Step):
+class PayWithCards(CitadelsStep):
     """Asks `seat` for one more card as payment, or for the rest in gold; `cards` were paid so far."""
 
     name: ClassVar[str] = "pay_with_cards"
+    zone: ClassVar[str] = SITE
+    flags: ClassVar[list[str]] = ["free"]
+    follow_ups: ClassVar[list[int]] = [PAYING_WITH_CARDS]
 
     def __init__(self, seat: int = 0, acting: int = 0, district: int = 0, cards: int = 0, free: int = 0) -> None:
         self.seat = seat
@@ -332,12 +360,23 @@ class PayWithCards(Step):
             "free": self.free,
         }
 
+    def lack(self, game: "Citadels") -> str:
+        lack = lack_of_site(game, self.district)
+        if lack or 0 <= self.rest(game) <= len(game.hands[self.seat]) + game.gold[self.seat]:
+            return lack
+        return f"cards and gold of seat {self.seat} that can pay the price"
+
+    def price_of(self, game: "Citadels", action: int) -> int | None:
+        return self.rest(game) if BORROW <= action < BORROW + MOST_SEATS * DISTRICTS else None
+
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class GiveForLoan(Step):
+class GiveForLoan(CitadelsStep):
     """Asks `seat` which card to give `victim` for one of the `gold` it borrowed."""
 
     name: ClassVar[str] = "give_for_loan"
+    followed_by: ClassVar[list[str]] = ["finish_building"]
+    follow_ups: ClassVar[list[int]] = [LENDING]
 
     def __init__(self, seat: int = 0, victim: int = 0, gold: int = 1) -> None:
         self.seat = seat
@@ -357,12 +396,18 @@ class GiveForLoan(Step):
     def to_dict(self) -> Fields:
         return {"seat": self.seat, "victim": self.victim, "gold": self.gold}
 
+    def lack(self, game: "Citadels") -> str:
+        has_cards = 1 <= self.gold <= len(game.hands[self.seat])
+        return "" if has_cards else f"at least one gold, and a card in the hand of seat {self.seat} for each"
+
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class FinishBuilding(Step):
+class FinishBuilding(CitadelsStep):
     """Finishes the district that `seat` has paid `gold` for."""
 
     name: ClassVar[str] = "finish_building"
+    zone: ClassVar[str] = SITE
+    flags: ClassVar[list[str]] = ["free"]
 
     def __init__(self, seat: int = 0, acting: int = 0, district: int = 0, gold: int = 0, free: int = 0) -> None:
         self.seat = seat
@@ -382,3 +427,6 @@ class FinishBuilding(Step):
             "gold": self.gold,
             "free": self.free,
         }
+
+    def lack(self, game: "Citadels") -> str:
+        return lack_of_site(game, self.district)

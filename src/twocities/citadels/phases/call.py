@@ -10,18 +10,19 @@ from twocities.citadels.ids import BEWITCHED, KILLED, NOBODY, ROBBED
 from twocities.citadels.phases.end import EndRound
 from twocities.citadels.phases.gather import GatherOnly
 from twocities.citadels.phases.turn import Turn
+from twocities.citadels.step import LEADS_ON, NEXT_CALL, CitadelsStep, lack_of_called
 from twocities.core.fields import Fields
-from twocities.core.step import Step
 
 if TYPE_CHECKING:
     from twocities.citadels.game import Citadels
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class CallRank(Step):
+class CallRank(CitadelsStep):
     """Calls `rank`; then the next one, or the end of the round."""
 
     name: ClassVar[str] = "call_rank"
+    followed_by: ClassVar[list[str]] = LEADS_ON
 
     def __init__(self, rank: int = 1) -> None:
         self.rank = rank
@@ -47,6 +48,9 @@ class CallRank(Step):
 
     def to_dict(self) -> Fields:
         return {"rank": self.rank}
+
+    def rank_called(self, game: "Citadels") -> int:
+        return self.rank - 1
 
 
 def stay_silent(game: "Citadels", rank: int) -> None:
@@ -115,10 +119,11 @@ def begin_turn(game: "Citadels", seat: int, acting: int) -> None:
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class EndBewitched(Step):
+class EndBewitched(CitadelsStep):
     """Ends the turn of a bewitched seat: it has gathered and does nothing else."""
 
     name: ClassVar[str] = "end_bewitched"
+    followed_by: ClassVar[list[str]] = ["resume_turn"]
 
     def __init__(self, seat: int = 0, acting: int = 0) -> None:
         self.seat = seat
@@ -130,12 +135,16 @@ class EndBewitched(Step):
     def to_dict(self) -> Fields:
         return {"seat": self.seat, "acting": self.acting}
 
+    def lack_of_seat(self, game: "Citadels") -> str:
+        return lack_of_called(game, self.seat)
+
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class ResumeTurn(Step):
+class ResumeTurn(CitadelsStep):
     """Lets `seat` go on with its paused turn, acting as the bewitched character."""
 
     name: ClassVar[str] = "resume_turn"
+    followed_by: ClassVar[list[str]] = NEXT_CALL
 
     def __init__(self, seat: int = 0, acting: int = 0) -> None:
         self.seat = seat
@@ -150,3 +159,7 @@ class ResumeTurn(Step):
 
     def to_dict(self) -> Fields:
         return {"seat": self.seat, "acting": self.acting}
+
+    def lack_of_seat(self, game: "Citadels") -> str:
+        is_own = self.seat == game.marked_by(BEWITCHED, game.called)
+        return "" if is_own else f"the seat that bewitched rank {game.called}"

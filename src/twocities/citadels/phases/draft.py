@@ -23,11 +23,13 @@ from twocities.citadels.rules import (
     KEEP_ONE,
     PUT_ONE_AWAY,
     STAGES,
+    TAKE_FACE_DOWN,
+    is_pick,
 )
+from twocities.citadels.step import LEADS_ON, PACKET, CitadelsStep
 from twocities.citadels.zones import with_last, without, without_last, without_place
 from twocities.core.decision import Decision
 from twocities.core.fields import Fields
-from twocities.core.step import Step
 
 if TYPE_CHECKING:
     from twocities.citadels.game import Citadels
@@ -35,12 +37,23 @@ if TYPE_CHECKING:
 DEALT: Final = 3
 """How many characters each of two players is dealt."""
 
+LEAVE_PACKET: Final = {
+    KEEP_ONE: 1,
+    PUT_ONE_AWAY: 1,
+    DISCARD_AT_RANDOM: 1,
+    TAKE_FACE_DOWN: -1,
+    KEEP_OF_THREE: 1,
+    KEEP_OF_TWO: 2,
+}
+"""How many characters leave the packet at each stage of a draft."""
+
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class BeginRound(Step):
+class BeginRound(CitadelsStep):
     """Lays out the characters that are not drafted; the others are passed from seat to seat."""
 
     name: ClassVar[str] = "begin_round"
+    followed_by: ClassVar[list[str]] = LEADS_ON
 
     def run(self, game: "Citadels") -> None:
         game.clear_round()
@@ -60,6 +73,9 @@ class BeginRound(Step):
         if game.rules.peeks:
             deal(game)
         game.push(Draft(0))
+
+    def rank_called(self, game: "Citadels") -> int:
+        return 0
 
 
 def change_cast(game: "Citadels") -> None:
@@ -96,10 +112,13 @@ def lay_one_face_down(game: "Citadels") -> None:
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Draft(Step):
+class Draft(CitadelsStep):
     """Does what the plan of the draft has at `stage`, then the rest of it."""
 
     name: ClassVar[str] = "draft"
+    followed_by: ClassVar[list[str]] = LEADS_ON
+    zone: ClassVar[str] = PACKET
+    follow_ups: ClassVar[list[int]] = [PUTTING_AWAY]
 
     def __init__(self, stage: int = 0) -> None:
         self.stage = stage
@@ -155,6 +174,12 @@ class Draft(Step):
     def to_dict(self) -> Fields:
         return {"stage": self.stage}
 
+    def rank_called(self, game: "Citadels") -> int:
+        return 0
+
+    def lack(self, game: "Citadels") -> str:
+        return lack_of_draft(game, self.stage, NOBODY)
+
 
 def offer_at(game: "Citadels", stage: int) -> vec[i64]:
     """List the characters that are on offer at a stage: the packet, or the first of it if several go round."""
@@ -195,10 +220,12 @@ def take_blind(game: "Citadels", seat: int) -> None:
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class LayInPlace(Step):
+class LayInPlace(CitadelsStep):
     """Asks `seat`, who took a face-down character, which of those on offer goes in its place."""
 
     name: ClassVar[str] = "lay_in_place"
+    followed_by: ClassVar[list[str]] = LEADS_ON
+    zone: ClassVar[str] = PACKET
 
     def __init__(self, seat: int = 0, stage: int = 0) -> None:
         self.seat = seat
@@ -214,6 +241,14 @@ class LayInPlace(Step):
 
     def to_dict(self) -> Fields:
         return {"seat": self.seat, "stage": self.stage}
+
+    def rank_called(self, game: "Citadels") -> int:
+        return 0
+
+    def lack(self, game: "Citadels") -> str:
+        if self.stage == len(game.rules.plan) or not is_pick(game.rules.plan[self.stage]):
+            return "a stage at which a character is picked"
+        return lack_of_draft(game, self.stage, self.seat)
 
 
 def note_offer(game: "Citadels", seat: int, characters: vec[i64]) -> None:
@@ -246,3 +281,30 @@ def end_draft(game: "Citadels") -> None:
         owner = game.owner_of(district)
         if owner != NOBODY:
             DISTRICT_CATALOG[district].after_draft(game, owner)
+
+
+def lack_of_draft(game: "Citadels", stage: int, blind: int) -> str:
+    """Say what a draft lacks at a stage of its plan, at which a seat may have taken a character unseen."""
+    face_down = max(1, game.rules.peeks)
+    packet = len(game.cast) - 1 - game.rules.face_up - face_down
+    held = [0] * game.seats
+    for each in game.rules.plan[:stage]:
+        what = each % STAGES
+        packet -= LEAVE_PACKET[what]
+        if is_pick(each):
+            held[(game.opener + each // STAGES) % game.seats] += 1
+            face_down += LEAVE_PACKET[what] - 1
+        else:
+            face_down += LEAVE_PACKET[what]
+    if blind != NOBODY:
+        held[blind] += 1
+        face_down -= 1
+    for name, wanted, found in [
+        ("'packet'", packet, len(game.packet)),
+        ("'face_up'", game.rules.face_up, len(game.face_up)),
+        ("'face_down'", face_down, len(game.face_down)),
+        *[(f"seat {seat}", held[seat], len(game.characters_of(seat))) for seat in range(game.seats)],
+    ]:
+        if wanted != found:
+            return f"{wanted} characters in {name}, not {found}"
+    return ""

@@ -8,12 +8,12 @@ from mypy_extensions import i64, mypyc_attr
 from twocities.citadels.actions import GATHER_CARDS, GATHER_GOLD, KEEP_CARD
 from twocities.citadels.catalog import DISTRICT_CATALOG
 from twocities.citadels.events import GoldGathered
-from twocities.citadels.ids import GATHERING, KEEPING, NOTE
+from twocities.citadels.ids import GATHERING, KEEPING, NOBODY, NOTE
 from twocities.citadels.state import NOTHING
+from twocities.citadels.step import DRAWN, NEXT_CALL, CitadelsStep, lack_of_called, seat_on_turn
 from twocities.citadels.zones import different
 from twocities.core.decision import Decision
 from twocities.core.fields import Fields
-from twocities.core.step import Step
 
 if TYPE_CHECKING:
     from twocities.citadels.game import Citadels
@@ -60,10 +60,12 @@ def pay_partners(game: "Citadels", seat: int, is_gold: bool) -> None:
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class KeepCard(Step):
+class KeepCard(CitadelsStep):
     """Asks `seat` which of the drawn cards to keep, `count` of them; the others go under the deck."""
 
     name: ClassVar[str] = "keep_card"
+    followed_by: ClassVar[list[str]] = [*NEXT_CALL, "end_bewitched", "after_gathering"]
+    zone: ClassVar[str] = DRAWN
 
     def __init__(self, seat: int = 0, count: int = 1) -> None:
         self.seat = seat
@@ -84,12 +86,23 @@ class KeepCard(Step):
     def to_dict(self) -> Fields:
         return {"seat": self.seat, "count": self.count}
 
+    def lack_of_seat(self, game: "Citadels") -> str:
+        if seat_on_turn(game) == NOBODY:
+            return lack_of_called(game, self.seat)
+        return super().lack_of_seat(game)
+
+    def lack(self, game: "Citadels") -> str:
+        if not len(game.drawn):
+            return "cards in 'drawn'"
+        return "" if self.count <= len(game.drawn) else f"{self.count} cards in 'drawn' to keep"
+
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class GatherOnly(Step):
+class GatherOnly(CitadelsStep):
     """Asks `seat` to gather, and nothing else."""
 
     name: ClassVar[str] = "gather_only"
+    followed_by: ClassVar[list[str]] = [*NEXT_CALL, "end_bewitched"]
 
     def __init__(self, seat: int = 0) -> None:
         self.seat = seat
@@ -102,3 +115,6 @@ class GatherOnly(Step):
 
     def to_dict(self) -> Fields:
         return {"seat": self.seat}
+
+    def lack_of_seat(self, game: "Citadels") -> str:
+        return lack_of_called(game, self.seat)

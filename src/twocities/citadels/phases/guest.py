@@ -10,9 +10,9 @@ from twocities.citadels.catalog import CHARACTER_CATALOG, TYPES_OF
 from twocities.citadels.events import GuestDrawn, GuestJoined
 from twocities.citadels.ids import ACTING_AS_GUEST, BUILT_UNPAID, NOBODY
 from twocities.citadels.phases.turn import Turn, has_income, swap_guest_uses, take_income
+from twocities.citadels.step import CitadelsStep
 from twocities.core.decision import Decision
 from twocities.core.fields import Fields
-from twocities.core.step import Step
 
 if TYPE_CHECKING:
     from twocities.citadels.game import Citadels
@@ -80,7 +80,7 @@ def guest_options(game: "Citadels", turn: Turn) -> list[int]:
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class ActAsGuest(Step):
+class ActAsGuest(CitadelsStep):
     """Asks `seat` for one thing that the guest does, if it can do anything."""
 
     name: ClassVar[str] = "act_as_guest"
@@ -104,3 +104,9 @@ class ActAsGuest(Step):
 
     def to_dict(self) -> Fields:
         return {"seat": self.seat, "acting": self.acting}
+
+    def price_of(self, game: "Citadels", action: int) -> int | None:
+        return CHARACTER_CATALOG[game.joined].price_of(game, action)
+
+    def lack(self, game: "Citadels") -> str:
+        return "" if game.joined != NOBODY else "a guest who has 'joined'"

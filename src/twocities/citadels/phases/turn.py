@@ -18,7 +18,9 @@ from twocities.citadels.events import (
 )
 from twocities.citadels.ids import (
     ACTING,
+    BEWITCHED,
     BUILT,
+    CHARACTER_NAMES,
     DISTRICTS,
     INCOME_USED,
     NO_TYPE,
@@ -30,21 +32,22 @@ from twocities.citadels.ids import (
     UNMASKING,
     USES,
 )
-from twocities.citadels.phases.build import add_ways, build
+from twocities.citadels.phases.build import add_ways, build, price_of_building
 from twocities.citadels.phases.gather import gather
+from twocities.citadels.step import NEXT_CALL, CitadelsStep
 from twocities.core.decision import Decision
 from twocities.core.fields import Fields
-from twocities.core.step import Step
 
 if TYPE_CHECKING:
     from twocities.citadels.game import Citadels
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Turn(Step):
+class Turn(CitadelsStep):
     """Asks `seat`, acting as a character, what to do next, until it ends the turn."""
 
     name: ClassVar[str] = "turn"
+    followed_by: ClassVar[list[str]] = NEXT_CALL
 
     def __init__(self, seat: int = 0, acting: int = 0) -> None:
         self.seat = seat
@@ -97,6 +100,22 @@ class Turn(Step):
     def to_dict(self) -> Fields:
         return {"seat": self.seat, "acting": self.acting}
 
+    def price_of(self, game: "Citadels", action: int) -> int | None:
+        price = price_of_building(game, self.seat, action)
+        return CHARACTER_CATALOG[self.acting].price_of(game, action) if price is None else price
+
+    def seat_on_turn(self) -> int:
+        return self.seat
+
+    def lack_of_seat(self, game: "Citadels") -> str:
+        return lack_of_holder(game, self.seat, self.acting)
+
+
+def lack_of_holder(game: "Citadels", seat: int, acting: int) -> str:
+    """Say that a seat should have the character it acts as, or have bewitched it, or nothing if that is so."""
+    is_holder = seat in (game.held_by[game.called], game.marked_by(BEWITCHED, game.called))
+    return "" if is_holder else f"a seat that has the {CHARACTER_NAMES[acting]}"
+
 
 def within_reach(game: "Citadels", effects: vec[i64]) -> vec[i64]:
     """List the districts that may be used beside a guest: those of the city, and the guest's own even if it is gone."""
@@ -132,7 +151,7 @@ def guest_must_act(game: "Citadels") -> bool:
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class AfterGathering(Step):
+class AfterGathering(CitadelsStep):
     """Lets a character do what must happen right after gathering."""
 
     name: ClassVar[str] = "after_gathering"
@@ -151,12 +170,17 @@ class AfterGathering(Step):
     def to_dict(self) -> Fields:
         return {"seat": self.seat, "acting": self.acting}
 
+    def lack(self, game: "Citadels") -> str:
+        return "" if game.gathered else "'gathered' to be 1"
+
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class AnswerThreat(Step):
+class AnswerThreat(CitadelsStep):
     """Asks `seat`, whose character is threatened, to pay the bribe or to refuse."""
 
     name: ClassVar[str] = "answer_threat"
+    followed_by: ClassVar[list[str]] = ["after_gathering"]
+    follows: ClassVar[list[str]] = ["keep_card"]
 
     def __init__(self, seat: int = 0, acting: int = 0) -> None:
         self.seat = seat
@@ -182,6 +206,9 @@ class AnswerThreat(Step):
     def to_dict(self) -> Fields:
         return {"seat": self.seat, "acting": self.acting}
 
+    def lack(self, game: "Citadels") -> str:
+        return "" if game.threat_by(game.called) not in (NOBODY, self.seat) else "a threat by another seat"
+
 
 def lift_threat(game: "Citadels", rank: int) -> None:
     """Take the threat off a rank, whichever it is."""
@@ -190,10 +217,12 @@ def lift_threat(game: "Citadels", rank: int) -> None:
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class UnmaskThreat(Step):
+class UnmaskThreat(CitadelsStep):
     """Asks `seat` whether to turn over its threat on `victim`, who refused to pay."""
 
     name: ClassVar[str] = "unmask_threat"
+    followed_by: ClassVar[list[str]] = ["after_gathering"]
+    turn_field: ClassVar[str] = "victim"
 
     def __init__(self, seat: int = 0, victim: int = 0, acting: int = 0) -> None:
         self.seat = seat
@@ -224,12 +253,16 @@ class UnmaskThreat(Step):
     def to_dict(self) -> Fields:
         return {"seat": self.seat, "victim": self.victim, "acting": self.acting}
 
+    def lack(self, game: "Citadels") -> str:
+        return "" if game.threat_by(game.called) == self.seat else "a threat by its seat"
+
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class EndTurn(Step):
+class EndTurn(CitadelsStep):
     """Ends a turn that was really played: taxes first, then districts, then the characters."""
 
     name: ClassVar[str] = "end_turn"
+    followed_by: ClassVar[list[str]] = NEXT_CALL
 
     def __init__(self, seat: int = 0, acting: int = 0) -> None:
         self.seat = seat
@@ -250,3 +283,9 @@ class EndTurn(Step):
 
     def to_dict(self) -> Fields:
         return {"seat": self.seat, "acting": self.acting}
+
+    def seat_on_turn(self) -> int:
+        return self.seat
+
+    def lack_of_seat(self, game: "Citadels") -> str:
+        return lack_of_holder(game, self.seat, self.acting)

@@ -3,6 +3,8 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from librt.vecs import vec
+from mypy_extensions import i64
 from rich.text import Text
 
 from twocities.citadels.catalog import DISTRICT_CATALOG
@@ -108,7 +110,7 @@ def character_name(character: int, texts: Texts) -> str:
     return "?" if character == UNKNOWN else texts.say(key_of("character", CHARACTER_NAMES[character]))
 
 
-def standing(city: list[int]) -> list[int]:
+def standing(city: vec[i64]) -> list[int]:
     """List the districts of a city that lie face up."""
     return [place % DISTRICTS for place in city if place < FACE_DOWN]
 
@@ -167,7 +169,7 @@ def heading(text: str) -> Text:
     return Text(f"── {text} ──", INK_3)
 
 
-def row(cards: list[int], texts: Texts, width: int) -> list[Text]:
+def row(cards: vec[i64], texts: Texts, width: int) -> list[Text]:
     """Write cards one after the other."""
     return flow(Text(MARGIN), [district_text(card, texts, with_names=True) for card in cards], width)
 
