@@ -3,7 +3,8 @@
 from typing import Final
 
 from twocities.bots.citadels.character_value import character_value
-from twocities.bots.citadels.district_value import Threats, stands
+from twocities.bots.citadels.district_value import stands
+from twocities.bots.citadels.overview import Overview
 from twocities.bots.citadels.weights import Weights
 from twocities.citadels.catalog import COSTS
 from twocities.citadels.game import Citadels
@@ -25,12 +26,12 @@ def evidence(view: CitadelsView, world: Citadels, weights: Weights) -> float:
 
 def picked(view: CitadelsView, world: Citadels, weights: Weights) -> float:
     """Everybody picks what they want: characters are where they are wanted."""
-    threats = Threats(view, weights)
+    overview = Overview(view, weights)
     total = 0.0
     for rank in range(1, len(world.cast)):
         holder = world.held_by[rank]
         if holder not in (NOBODY, view.viewer) and view.held_by[rank] == NOBODY:
-            total += character_value(view, holder, world.cast[rank], weights, threats)
+            total += character_value(overview, holder, world.cast[rank])
     return total / weights.bluntness
 
 
@@ -60,6 +61,6 @@ def left_in_hand(view: CitadelsView, world: Citadels, weights: Weights) -> float
         if gold >= len(weights.unbuilt) or UNKNOWN not in view.hands[seat]:
             continue
         for card in world.hands[seat]:
-            if COSTS[card] <= gold and not stands(view, seat, card):
+            if COSTS[card] <= gold and not stands(view.cities[seat], card):
                 total += weights.unbuilt[gold]
     return total

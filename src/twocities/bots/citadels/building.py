@@ -1,0 +1,56 @@
+"""Districts: which to build, in which way, and which of the own ones to give up for it."""
+
+from twocities.bots.citadels.plan import Plan
+from twocities.bots.citadels.verb_value import NEVER, VerbValue
+from twocities.citadels.catalog import COSTS
+from twocities.citadels.ids import DISTRICTS, FACE_DOWN
+
+
+class Build(VerbValue):
+    """Builds a card with the own gold; another way to pay makes it a little worse."""
+
+    def __init__(self, drawback: float = 0.0) -> None:
+        self.drawback = drawback
+
+    def value(self, plan: Plan, argument: int) -> float:
+        return plan.build_value(argument % DISTRICTS) - self.drawback
+
+
+class BuildRazing(VerbValue):
+    """Builds a card by destroying an own district: if it is worth clearly more than the least of them."""
+
+    def value(self, plan: Plan, argument: int) -> float:
+        gain = plan.district_value(argument) - cheapest(plan)
+        return 48.0 + gain if gain > 1.5 else NEVER
+
+
+def cheapest(plan: Plan) -> float:
+    """Return what the least of the own districts costs."""
+    least = 99.0
+    for place in plan.view.cities[plan.seat]:
+        if place < FACE_DOWN:
+            least = min(least, float(COSTS[place % DISTRICTS]))
+    return least
+
+
+class Raze(VerbValue):
+    """Destroys an own district: the cheapest."""
+
+    def value(self, plan: Plan, argument: int) -> float:
+        return 8.0 - COSTS[argument % DISTRICTS] - (0.5 if argument >= DISTRICTS else 0.0)
+
+
+class ChooseDearest(VerbValue):
+    """Chooses a district to protect, or one to build for nothing: the dearest."""
+
+    def value(self, plan: Plan, argument: int) -> float:
+        return 10.0 + COSTS[argument % DISTRICTS]
+
+
+class Beautify(VerbValue):
+    """Beautifies a district: the dearest, as long as there is gold left for what is to be built."""
+
+    def value(self, plan: Plan, argument: int) -> float:
+        gold = plan.gold
+        keeps = gold > 1 and (plan.view.builds > 0 or not plan.useful() or gold > 3)
+        return 25.0 + COSTS[argument] if keeps else NEVER
