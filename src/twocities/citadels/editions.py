@@ -97,9 +97,8 @@ def check_names(names: list[str], edition: Edition, seats: int) -> None:
     """Refuse names that are no rule and no card, and those that the table has no room for."""
     for name in names:
         if name not in RULE_NAMES and name not in CHARACTER_NAMES and name not in DISTRICT_NAMES:
-            raise BadRules(
-                f"There is no rule, character or district '{name}' in citadels. Known rules: {', '.join(RULE_NAMES)}."
-            )
+            every_name = [*RULE_NAMES, *CHARACTER_NAMES, *DISTRICT_NAMES]
+            raise BadRules(known("rule, character or district of citadels", name, every_name))
         if names.count(name) > 1:
             copies = [plain(DISTRICT_NAMES[each]) for each in edition.uniques].count(name)
             if names.count(name) > max(1, copies):
