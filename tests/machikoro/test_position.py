@@ -174,7 +174,7 @@ def test_a_city_with_all_landmarks_has_won() -> None:
         ({"coins": "3"}, "'coins' needs a list of 2, one for each seat, not '3'."),
         ({"coins": [1, -1]}, "'coins' needs a whole number from 0 to"),
         ({"coins": [1, 1.5]}, "'coins' needs a whole number from 0 to"),
-        ({"cities": ["mine", "castle"]}, "There is no card 'castle'. Known: wheat_field, ranch,"),
+        ({"cities": ["mine", "rnach"]}, "There is no card 'rnach'. Did you mean ranch,"),
         ({"cities": ["mine"]}, "'cities' needs a list of 2"),
         ({"cities": ["mine", 3]}, "'cities' needs card names separated by spaces, not 3."),
         ({"cities": ["mine*", ""]}, "'mine*' in 'cities' needs a number from 1 to 99 after the '*'."),

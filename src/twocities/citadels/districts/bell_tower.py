@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class BellTower(District):
-    """When it is built its owner decides whether seven districts end the game, as long as it stands."""
+    """When it is built its owner decides whether one district fewer ends the game, as long as it stands."""
 
     def steps(self) -> list[type[CitadelsStep]]:
         return [ChooseGoal]
