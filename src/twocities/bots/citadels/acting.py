@@ -1,6 +1,5 @@
 """A turn of Citadels: when to gather what, what to build, and when to use which power."""
 
-from twocities.bots.citadels.character_value import KINDS
 from twocities.bots.citadels.district_value import (
     Threats,
     best_worth,
@@ -17,7 +16,6 @@ from twocities.citadels.ids import DISTRICTS, MOST_SEATS, NO_TYPE, NOBODY, PLACE
 from twocities.citadels.questions import districts_in
 from twocities.citadels.view import CitadelsView
 from twocities.core.decision import Decision
-from twocities.core.view import UNKNOWN
 
 
 class Plan:
@@ -102,10 +100,9 @@ class Plan:
 
     def can_build_own_type(self) -> bool:
         """Say whether the best card to build now would add to the income of the acting character."""
-        about = self.decision.about
-        if self.topic not in (ids.ACTING, ids.ACTING_AS_GUEST) or not 0 <= about < len(KINDS):
+        if self.topic not in (ids.ACTING, ids.ACTING_AS_GUEST):
             return False
-        earns = CHARACTER_CATALOG[about].earns
+        earns = CHARACTER_CATALOG[self.decision.about].earns
         if earns == NO_TYPE:
             return False
         best = best_worth(self.view, self.seat, self.gold, self.weights)
@@ -288,8 +285,7 @@ class Plan:
 
     def claim_value(self, action: int) -> float:
         """Value taking what one may claim."""
-        if action == actions.RECOVER and self.decision.about != UNKNOWN:
-            return (
-                5.0 if district_value(self.view, self.seat, self.decision.about % DISTRICTS, self.weights) >= 2 else 0.5
-            )
+        if action == actions.RECOVER:
+            ruin = self.decision.about
+            return 5.0 if district_value(self.view, self.seat, ruin, self.weights) >= 2 else 0.5
         return 5.0
