@@ -63,7 +63,7 @@ def question(family: GameFamily, game: Game) -> list[str]:
     decision = game.decision
     assert decision is not None
     options = ", ".join(game.notation(action) for action in decision.actions)
-    return ["", f"seat {decision.seat} {family.topics[decision.topic]}: {options}"]
+    return ["", f"seat {decision.seat} {family.topics[decision.topic].name}: {options}"]
 
 
 def told(family: GameFamily, events: list[Event]) -> list[str]:

@@ -7,7 +7,7 @@ from twocities.citadels.actions import VOCABULARY
 from twocities.citadels.editions import RULE_NAMES, make_rules
 from twocities.citadels.field_names import FIELD_NAMES, TEXT_KEYS
 from twocities.citadels.game import Citadels, empty_table
-from twocities.citadels.ids import TOPIC_NAMES
+from twocities.citadels.ids import TOPICS
 from twocities.citadels.step import CitadelsStep
 from twocities.citadels.view import CitadelsView
 from twocities.core.event import Event
@@ -65,4 +65,4 @@ class CitadelsFamily(GameFamily):
         return compound_choices.is_news(event, action)
 
 
-CITADELS: Final = CitadelsFamily(VOCABULARY, TOPIC_NAMES, FIELD_NAMES, TEXT_KEYS, RULE_NAMES)
+CITADELS: Final = CitadelsFamily(VOCABULARY, TOPICS, FIELD_NAMES, TEXT_KEYS, RULE_NAMES)

@@ -49,4 +49,4 @@ class ChoosePartner(VerbValue):
     """Chooses the seat whose gathering pays the own one too, and the other way round: the richest."""
 
     def value(self, plan: Plan, argument: int) -> float:
-        return 10.0 + plan.view.gold[argument]
+        return 10.0 + float(plan.view.gold[argument])

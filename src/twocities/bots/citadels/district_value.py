@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from twocities.bots.citadels.complete_tables import value_of_each
 from twocities.citadels import ids
 from twocities.citadels.catalog import COSTS, DISTRICT_CATALOG, TYPES_OF
@@ -78,7 +81,7 @@ SECRET_VAULT_WORTH: Final = 3.0
 """What a Secret Vault scores: it is never built, it counts in the hand."""
 
 
-def city_points(city: list[int]) -> float:
+def city_points(city: vec[i64]) -> float:
     """Return what a city would score now, as far as everybody can tell."""
     points = 0.0
     types = 0
@@ -92,7 +95,7 @@ def city_points(city: list[int]) -> float:
     return points
 
 
-def types_in(city: list[int]) -> int:
+def types_in(city: vec[i64]) -> int:
     """Return the types that stand in a city, a bit each."""
     types = 0
     for place in city:
@@ -101,12 +104,12 @@ def types_in(city: list[int]) -> int:
     return types
 
 
-def stands(city: list[int], district: int) -> bool:
+def stands(city: vec[i64], district: int) -> bool:
     """Say whether a district of this name stands in a city."""
     return district in city or district + DISTRICTS in city
 
 
-def income_of(city: list[int], type_: int) -> int:
+def income_of(city: vec[i64], type_: int) -> int:
     """Count the districts of a city that pay for a type."""
     districts = 0
     for place in city:

@@ -21,7 +21,7 @@ class Pick(VerbValue):
         view = plan.view
         value = character_value(plan.overview, plan.seat, argument)
         if RANKS[argument] > 2 and plan.gold >= RICH and is_in_play(view, 2) and KINDS[view.cast[2]] != ids.SPY:
-            value -= plan.weights.riches * (plan.gold - RICH + 2)
+            value -= plan.weights.riches * float(plan.gold - RICH + 2)
         return value
 
 
@@ -61,7 +61,7 @@ class ExchangeCharacter(VerbValue):
         worst = 99.0
         for rank in range(1, len(view.cast)):
             wanted = character_value(plan.overview, plan.seat, view.cast[rank])
-            value += wanted * plan.beliefs().chance(rank, argument) / picks
+            value += wanted * plan.beliefs().chance(rank, argument) / float(picks)
             if view.held_by[rank] == plan.seat:
                 worst = min(worst, wanted)
         return 1.0 + value - worst

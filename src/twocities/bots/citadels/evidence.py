@@ -49,7 +49,7 @@ def named(view: CitadelsView, world: Citadels, weights: Weights) -> float:
         if holder != NOBODY:
             total += weights.aim
             if kind in FOR_GOLD:
-                total += weights.loot * view.gold[holder]
+                total += weights.loot * float(view.gold[holder])
     return total
 
 

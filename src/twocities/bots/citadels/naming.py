@@ -29,7 +29,7 @@ class Rob(Naming):
     """Takes gold: from whoever has most of it."""
 
     def add_hit(self, expected: float, plan: Plan, character: int, other: int, chance: float) -> float:
-        return expected + chance * plan.view.gold[other]
+        return expected + chance * float(plan.view.gold[other])
 
 
 class LayWarrant(Naming):
@@ -37,7 +37,7 @@ class LayWarrant(Naming):
 
     def add_hit(self, expected: float, plan: Plan, character: int, other: int, chance: float) -> float:
         view = plan.view
-        return expected + chance * (min(view.gold[other], 6) + 0.5 * len(view.hands[other]))
+        return expected + chance * (float(min(view.gold[other], 6)) + 0.5 * float(len(view.hands[other])))
 
 
 class Kill(Naming):

@@ -50,12 +50,12 @@ class Overview:
         view = self.view
         weights = self.weights
         city = districts_in(view.cities[seat])
-        near = city * city / (view.goal * view.goal + 1.0)
+        near = float(city * city) / (float(view.goal * view.goal) + 1.0)
         return (
             city_points(view.cities[seat])
             + weights.near * near
-            + weights.gold_seen * view.gold[seat]
-            + weights.cards_seen * min(len(view.hands[seat]), 4)
+            + weights.gold_seen * float(view.gold[seat])
+            + weights.cards_seen * float(min(len(view.hands[seat]), 4))
         )
 
     def highest_threat_of_others(self, seat: int) -> float:

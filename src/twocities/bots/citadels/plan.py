@@ -66,7 +66,7 @@ class Plan:
         is_held = district in self.useful()
         return (
             value
-            - (self.weights.too_dear * beyond if beyond > 0 else 0.0)
+            - (self.weights.too_dear * float(beyond) if beyond > 0 else 0.0)
             - (1.5 if is_held and district < BASIC else 0.0)
         )
 

@@ -12,7 +12,7 @@ class SpyOn(VerbValue):
 
     def value(self, plan: Plan, argument: int) -> float:
         is_common = argument % TYPES in (ids.TRADE, ids.NOBLE)
-        return 30.0 + len(plan.view.hands[argument // TYPES]) + (0.5 if is_common else 0.0)
+        return 30.0 + float(len(plan.view.hands[argument // TYPES])) + (0.5 if is_common else 0.0)
 
 
 class Swap(VerbValue):
@@ -26,8 +26,8 @@ class Swap(VerbValue):
         lead = 0.05 * plan.overview.threat(argument)
         useful = len(plan.useful())
         if not useful:
-            return 85.0 + gain + lead
-        return 10.0 + gain + lead if gain >= 2 and useful < plan.weights.plenty else NEVER
+            return 85.0 + float(gain) + lead
+        return 10.0 + float(gain) + lead if gain >= 2 and useful < plan.weights.plenty else NEVER
 
 
 class Redraw(VerbValue):
@@ -41,7 +41,7 @@ class Look(VerbValue):
     """Looks into a hand to take a card: into the fullest."""
 
     def value(self, plan: Plan, argument: int) -> float:
-        return 60.0 + len(plan.view.hands[argument])
+        return 60.0 + float(len(plan.view.hands[argument]))
 
 
 class Crown(VerbValue):
