@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from twocities.citadels.actions import VOCABULARY
+from twocities.citadels.catalog import MARK_CATALOG
 from twocities.citadels.field_names import FIELD_NAMES
 from twocities.citadels.ids import (
     CHARACTER_NAMES,
@@ -11,15 +12,11 @@ from twocities.citadels.ids import (
     MARK_NAMES,
     NOBODY,
     NOTE,
-    REAL_THREAT,
-    SIGNED_WARRANT,
-    THREAT,
     TOPIC_NAMES,
-    TURNED_THREAT,
     TYPE_NAMES,
     TYPES,
-    WARRANT,
 )
+from twocities.citadels.marks import kind_of_mark, make_mark, rank_of_mark, seat_of_mark
 from twocities.citadels.phases.draft import Draft, LayInPlace, offer_at
 from twocities.citadels.position import city_words, seats_of, used_words
 from twocities.citadels.rules import Rules
@@ -236,16 +233,10 @@ def look(game: "Citadels", viewer: int) -> CitadelsView:
 
 
 def seen_marks(game: "Citadels", viewer: int) -> list[int]:
-    """List what lies on characters; markers that another seat has laid look alike until one is turned over."""
-    is_turned = any(mark >> 7 == TURNED_THREAT for mark in game.marks)
-    return sorted([mark if mark & 7 == viewer else hide_mark(mark, is_turned) for mark in game.marks])
+    """List what lies on characters; a mark that another seat has laid looks as its card says."""
+    return sorted([mark if seat_of_mark(mark) == viewer else seen_mark(game, mark) for mark in game.marks])
 
 
-def hide_mark(mark: int, is_turned: bool) -> int:
-    """Make a signed warrant look like any other, and a real threat if the other one was not turned over."""
-    kind = mark >> 7
-    if kind == SIGNED_WARRANT:
-        return mark - (SIGNED_WARRANT - WARRANT) * 128
-    if kind == REAL_THREAT and not is_turned:
-        return mark - (REAL_THREAT - THREAT) * 128
-    return mark
+def seen_mark(game: "Citadels", mark: int) -> int:
+    """Return a mark as others see it."""
+    return make_mark(MARK_CATALOG[kind_of_mark(mark)].seen_as(game), rank_of_mark(mark), seat_of_mark(mark))
