@@ -5,10 +5,11 @@ from collections.abc import Callable
 
 from twocities.citadels import events as told
 from twocities.citadels.catalog import DISTRICT_CATALOG, RANKS
+from twocities.citadels.characters.magistrate import OfferConfiscation
 from twocities.citadels.characters.wizard import BuildTaken
 from twocities.citadels.game import Citadels
 from twocities.citadels.ids import BASIC, DISTRICTS, TAX_COLLECTOR
-from twocities.citadels.phases.build import ChooseRazed, FinishBuilding, OfferConfiscation, PayWithCards
+from twocities.citadels.phases.build import ChooseRazed, FinishBuilding, PayWithCards
 from twocities.citadels.state import STARTING_CARDS, STARTING_GOLD
 from twocities.core.event import Event
 from twocities.core.game import Game

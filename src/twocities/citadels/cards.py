@@ -101,8 +101,8 @@ class Character:
     def when_built(self, game: "Citadels", owner: int, acting: int) -> None:
         """Do what happens after `owner` got a new district; `acting` is the builder's character, if it was one."""
 
-    def after_building(self, game: "Citadels", seat: int) -> None:
-        """Do what happens at the end of a turn in which `seat` built and was marked for it."""
+    def after_turn(self, game: "Citadels", seat: int, rank: int) -> None:
+        """Do what happens when `seat` ends a turn of any rank, before everything else that ends it."""
 
     def when_bewitched(self, game: "Citadels", seat: int) -> None:
         """Do what a bewitched character still does after gathering."""

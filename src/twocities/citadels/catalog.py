@@ -1,4 +1,4 @@
-"""Every card of the game, in order of id."""
+"""Every card of the game and every mark that can lie on one, in order of id."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ from twocities.citadels.characters.architect import Architect
 from twocities.citadels.characters.artist import Artist
 from twocities.citadels.characters.assassin import Assassin
 from twocities.citadels.characters.bishop import Bishop
-from twocities.citadels.characters.blackmailer import Blackmailer
+from twocities.citadels.characters.blackmailer import Blackmailer, BlankThreat, Threat
 from twocities.citadels.characters.cardinal import Cardinal
 from twocities.citadels.characters.citadela_abbot import CitadelaAbbot
 from twocities.citadels.characters.citadela_queen import CitadelaQueen
@@ -26,7 +26,7 @@ from twocities.citadels.characters.diplomat import Diplomat
 from twocities.citadels.characters.emperor import Emperor
 from twocities.citadels.characters.king import King
 from twocities.citadels.characters.magician import Magician
-from twocities.citadels.characters.magistrate import Magistrate
+from twocities.citadels.characters.magistrate import BlankWarrant, Magistrate, Warrant
 from twocities.citadels.characters.marshal import Marshal
 from twocities.citadels.characters.merchant import Merchant
 from twocities.citadels.characters.navigator import Navigator
@@ -35,11 +35,11 @@ from twocities.citadels.characters.queen import Queen
 from twocities.citadels.characters.scholar import Scholar
 from twocities.citadels.characters.seer import Seer
 from twocities.citadels.characters.spy import Spy
-from twocities.citadels.characters.tax_collector import TaxCollector
-from twocities.citadels.characters.thief import Thief
+from twocities.citadels.characters.tax_collector import TaxCollector, Taxed
+from twocities.citadels.characters.thief import Robbed, Thief
 from twocities.citadels.characters.trader import Trader
 from twocities.citadels.characters.warlord import Warlord
-from twocities.citadels.characters.witch import Witch
+from twocities.citadels.characters.witch import Bewitched, Witch
 from twocities.citadels.characters.wizard import Wizard
 from twocities.citadels.districts.altar import Altar
 from twocities.citadels.districts.annual_fair import AnnualFair
@@ -111,9 +111,11 @@ from twocities.citadels.ids import (
     BARRACKS,
     BASILICA,
     BELL_TOWER,
+    BEWITCHED,
     BISHOP,
     BLACKMAILER,
     BOTANICAL_GARDEN,
+    BUILT,
     CAPITOL,
     CARDINAL,
     CASTLE,
@@ -171,6 +173,7 @@ from twocities.citadels.ids import (
     IMPERIAL_TREASURY,
     IVORY_TOWER,
     KEEP,
+    KILLED,
     KING,
     LABORATORY,
     LABYRINTH,
@@ -197,36 +200,45 @@ from twocities.citadels.ids import (
     PATRICIAN,
     POOR_HOUSE,
     PRISON,
+    PROTECTED,
     QUARRY,
     QUEEN,
+    REAL_THREAT,
     RED_DRAGON,
     RELIGIOUS,
+    ROBBED,
     SCHOLAR,
     SCHOOL_OF_MAGIC,
     SECRET_VAULT,
     SEER,
+    SIGNED_WARRANT,
     SMITHY,
     SPY,
     STABLES,
     STATUE,
     TAVERN,
     TAX_COLLECTOR,
+    TAXED,
     TEMPLE,
     THEATER,
     THIEF,
     THIEVES_DEN,
+    THREAT,
     THRONE_ROOM,
     TOWN_HALL,
     TRADE,
     TRADER,
     TRADING_POST,
+    TURNED_THREAT,
     UNIVERSITY,
     WARLORD,
+    WARRANT,
     WATCHTOWER,
     WISHING_WELL,
     WITCH,
     WIZARD,
 )
+from twocities.citadels.marks import Mark, MarkByItself
 
 CHARACTER_CATALOG: Final[list[Character]] = [
     Assassin(ASSASSIN, 1),
@@ -356,6 +368,20 @@ DISTRICT_CATALOG: Final[list[District]] = [
     RedDragon(RED_DRAGON, 5),
     Hideout(HIDEOUT, 3),
     AnnualFair(ANNUAL_FAIR, 3),
+]
+
+MARK_CATALOG: Final[list[Mark]] = [
+    Mark(KILLED, 1, is_single=True),
+    Bewitched(BEWITCHED, 1, is_single=True),
+    Robbed(ROBBED, 2, is_single=True),
+    BlankWarrant(WARRANT, 1),
+    Warrant(SIGNED_WARRANT, 1, is_single=True),
+    BlankThreat(THREAT, 2),
+    Threat(REAL_THREAT, 2, is_single=True),
+    MarkByItself(PROTECTED, 5),
+    MarkByItself(BUILT, 1),
+    Taxed(TAXED, 1),
+    Mark(TURNED_THREAT, 2),
 ]
 
 COSTS: Final = [district.cost for district in DISTRICT_CATALOG]

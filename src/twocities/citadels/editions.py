@@ -48,6 +48,7 @@ def districts_with(hook: str) -> list[int]:
 
 
 BUILD_WATCHERS: Final = characters_with("when_built")
+TURN_WATCHERS: Final = characters_with("after_turn")
 ROUND_WATCHERS: Final = characters_with("when_round_ends")
 DRAFT_WATCHERS: Final = districts_with("after_draft")
 CALLERS: Final = districts_with("when_called")
@@ -83,6 +84,7 @@ def make_rules(names: list[str], seats: int, rng: Rng) -> Rules:
 def note_watchers(rules: Rules) -> None:
     """Note which cards fill in the hooks of moments that come often: the others need not be asked then."""
     rules.build_watchers = [each for each in BUILD_WATCHERS if each in rules.box]
+    rules.turn_watchers = [each for each in TURN_WATCHERS if each in rules.box]
     rules.round_watchers = [each for each in ROUND_WATCHERS if each in rules.box]
     rules.draft_watchers = [each for each in DRAFT_WATCHERS if each in rules.uniques]
     rules.callers = [each for each in CALLERS if each in rules.uniques]

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from twocities.citadels import position, scoring, view
 from twocities.citadels.actions import VOCABULARY
-from twocities.citadels.catalog import CHARACTER_CATALOG, COSTS, DISTRICT_CATALOG, RANKS, TYPES_OF
+from twocities.citadels.catalog import CHARACTER_CATALOG, COSTS, DISTRICT_CATALOG, MARK_CATALOG, RANKS, TYPES_OF
 from twocities.citadels.events import (
     CardGiven,
     CardRevealed,
@@ -31,16 +31,9 @@ from twocities.citadels.events import (
     HandSeen,
     HandsSwapped,
     IncomeTaken,
-    TaxPaid,
 )
-from twocities.citadels.ids import (
-    BASIC,
-    DISTRICTS,
-    FACE_DOWN,
-    NOBODY,
-    NOTE,
-    TAXED,
-)
+from twocities.citadels.ids import BASIC, DISTRICTS, FACE_DOWN, NOBODY, NOTE
+from twocities.citadels.marks import kind_of_mark, rank_of_mark
 from twocities.citadels.memory import (
     PUBLIC,
     after_open_loss,
@@ -337,18 +330,10 @@ class Citadels(Questions):
         for character in self.rules.build_watchers:
             if self.is_cast(character):
                 CHARACTER_CATALOG[character].when_built(self, owner, acting)
-        if len(self.marks):
-            self.levy(owner, district)
+        for each in self.marks:
+            MARK_CATALOG[kind_of_mark(each)].when_built(self, rank_of_mark(each), owner, district)
         if district >= BASIC:
             DISTRICT_CATALOG[district].when_built(self, owner)
-
-    def levy(self, owner: int, district: int) -> None:
-        """Let the bank take a tax if a character that was called earlier in the round said so."""
-        for each in self.marks:
-            if each >> 7 == TAXED and each >> 3 & 15 < self.called and self.gold[owner]:
-                self.pay(owner, 1)
-                if self.heard:
-                    self.emit(TaxPaid(owner, district, 1))
 
     def note_completion(self, seat: int) -> None:
         """Note the first seat that completes its city, or that reaches a lower goal."""
@@ -481,15 +466,23 @@ class Citadels(Questions):
         guest = self.joined
         return CHARACTER_CATALOG[turn.acting].may_build() and (guest == NOBODY or CHARACTER_CATALOG[guest].may_build())
 
+    def may_be_built(self, seat: int, district: int) -> bool:
+        """Say whether a district may be built in a city, duplicates allowed."""
+        return DISTRICT_CATALOG[district].may_be_built(self, seat)
+
     def is_free(self, seat: int, district: int, cost: int) -> bool:
         """Say whether a district is so cheap, and may stand in a city, duplicates allowed."""
-        return COSTS[district] <= cost and DISTRICT_CATALOG[district].may_be_built(self, seat)
+        return COSTS[district] <= cost and self.may_be_built(seat, district)
 
     def build_for_nothing(self, seat: int, district: int) -> None:
         """Let a card from a hand stand in a city, outside the limit and without payment."""
         build.reserve(self, seat, district)
         acting = self.cast[self.called] if self.acted[self.called] == seat else NOBODY
-        build.stand(self, seat, acting, district, 0)
+        self.stand(seat, acting, district, 0)
+
+    def stand(self, seat: int, acting: int, district: int, gold: int) -> None:
+        """Let a district that is paid for enter its builder's city."""
+        build.stand(self, seat, acting, district, gold)
 
     def show_top(self, seat: int) -> None:
         """Show the top card of the deck; it goes into the hand if a district of its type stands in the city."""
@@ -508,7 +501,7 @@ class Citadels(Questions):
         take_turn(self, rank)
 
     def lose_turn(self, rank: int) -> None:
-        """Let whoever answered a call lose the turn; a Witch goes on all the same."""
+        """Let whoever answered a call lose the turn; whoever bewitched it resumes the turn all the same."""
         lose_turn(self, rank)
 
     def draw_guest(self, seat: int) -> None:

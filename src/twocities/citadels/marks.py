@@ -1,16 +1,140 @@
-"""What lies on characters in a round."""
+"""What lies on characters in a round: each mark as a number, and what a kind of mark can do.
 
-from typing import TYPE_CHECKING
+KILLED (the rank does not answer), BEWITCHED (another seat resumes the turn) and PROTECTED (rank 8 keeps out of the
+city) belong to every table: the phases and questions know them. All other marks are known to their cards alone.
+"""
 
-from twocities.citadels.ids import POWER_USED, USES
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from twocities.citadels.ids import MARK_NAMES, POWER_USED, USES
+from twocities.citadels.step import TURN
 
 if TYPE_CHECKING:
     from twocities.citadels.game import Citadels
+    from twocities.citadels.phases.turn import Turn
+    from twocities.citadels.questions import Questions
+    from twocities.citadels.view import CitadelsView
+    from twocities.core.rng import Rng
+
+SEAT_BITS: Final = 3
+RANK_BITS: Final = 4
+
+
+def make_mark(kind: i64, rank: i64, seat: i64) -> i64:
+    """Return the number of a mark that a seat has laid on a rank."""
+    return (kind << RANK_BITS | rank) << SEAT_BITS | seat
+
+
+def kind_of_mark(mark: i64) -> i64:
+    """Return what kind of mark it is."""
+    return mark >> RANK_BITS + SEAT_BITS
+
+
+def rank_of_mark(mark: i64) -> i64:
+    """Return the rank that a mark lies on."""
+    return mark >> SEAT_BITS & (1 << RANK_BITS) - 1
+
+
+def seat_of_mark(mark: i64) -> i64:
+    """Return the seat that laid a mark."""
+    return mark & (1 << SEAT_BITS) - 1
+
+
+class Mark:
+    """One stateless object for each kind of mark. Every hook does nothing unless a mark fills it in."""
+
+    def __init__(self, mark: int, laid_by: int, is_single: bool = False) -> None:
+        self.id = mark
+        self.name = MARK_NAMES[mark]
+        self.laid_by = laid_by
+        """The rank that lays it, guests aside."""
+        self.is_single = is_single
+        """Whether there is one of it."""
+
+    # On a character, laid by the seat `layer`
+
+    def when_answered(self, game: "Citadels", layer: int, seat: int) -> None:
+        """Do what happens when `seat` answers the call of the character, unless another seat resumes its turn."""
+
+    def delays_turn(self, layer: int, seat: int) -> bool:
+        """Say whether `seat`, who acts as the character, may do nothing before gathering."""
+        return False
+
+    def when_gathering(self, game: "Citadels", layer: int, turn: "Turn") -> None:
+        """Push what comes right after gathering in a turn of the character."""
+
+    def when_paid(self, game: "Citadels", layer: int, seat: int, acting: int, district: int, gold: int) -> bool:
+        """Do what happens when `seat`, acting as the character, has paid; return whether the district waits."""
+        return False
+
+    # On any character
+
+    def when_built(self, game: "Citadels", rank: int, owner: int, district: int) -> None:
+        """Do what happens after `owner` got a new district, given the rank that the mark lies on."""
+
+    # As others than its layer know it
+
+    def seen_as(self, game: "Questions") -> int:
+        """Return the kind of mark that the others see."""
+        return self.id
+
+    def imagine(self, view: "CitadelsView", game: "Citadels", rng: "Rng") -> None:
+        """Draw at random what the viewer does not know of such marks."""
+
+    # In a written position
+
+    def may_be_laid(self, game: "Citadels") -> bool:
+        """Say whether the character that lays it has had its chance in this round."""
+        if game.called != self.laid_by:
+            return game.called > self.laid_by
+        return game.used >> POWER_USED & 1 == 1 or not is_in_turn(game)
+
+    def wrong(self, game: "Citadels") -> str:
+        """Say what is wrong with such marks, or nothing."""
+        return ""
+
+
+class MarkByItself(Mark):
+    """A mark that is laid without anybody using a power."""
+
+    def may_be_laid(self, game: "Citadels") -> bool:
+        return game.called >= self.laid_by
+
+
+def is_in_turn(game: "Citadels") -> bool:
+    """Say whether a turn is being played."""
+    return any(step.name in TURN for step in game.agenda)
+
+
+# Markers that look alike: one of them is real, and which one only the seat knows that laid them.
 
 
 def is_laying(game: "Citadels", seat: int, blank: int, real: int, step: str, count: int) -> bool:
     """Say whether a seat has as many markers as there are: blank ones that lie there, and those still to be laid."""
-    laid = [each for each in game.marks if each >> 7 == blank and each & 7 == seat]
+    laid = [each for each in game.marks if kind_of_mark(each) == blank and seat_of_mark(each) == seat]
     to_lay = [each for each in game.agenda if each.name == step]
     is_used = (game.used | game.used >> USES) >> POWER_USED & 1 == 1
     return is_used and not game.marked_with(real) and len(laid) + len(to_lay) == count
+
+
+def make_one_real(view: "CitadelsView", game: "Citadels", blank: int, real: int, count: int, rng: "Rng") -> None:
+    """Make one of the markers that were laid the real one, unless it is the viewer's own to know."""
+    places = [place for place, mark in enumerate(game.marks) if kind_of_mark(mark) == blank]
+    if not places or seat_of_mark(game.marks[places[0]]) == view.viewer:
+        return
+    chosen = rng.below(count)
+    if chosen < len(places):
+        mark = game.marks[places[chosen]]
+        game.marks[places[chosen]] = make_mark(real, rank_of_mark(mark), seat_of_mark(mark))
+
+
+def wrong_markers(game: "Citadels", name: str, kinds: list[int], most: int) -> str:
+    """Say that there are too many markers, markers of several seats, or two on one character; or nothing."""
+    laid = [mark for mark in game.marks if kind_of_mark(mark) in kinds]
+    if len(laid) > most:
+        return f"There are {most} {name}, not {len(laid)}."
+    if len({seat_of_mark(mark) for mark in laid}) > 1 or len({rank_of_mark(mark) for mark in laid}) < len(laid):
+        return f"The {name} are laid by one seat, on different characters."
+    return ""

@@ -2,30 +2,11 @@
 
 from typing import TYPE_CHECKING, Final
 
-from twocities.citadels.catalog import DISTRICT_CATALOG
-from twocities.citadels.ids import (
-    BASIC,
-    BEWITCHED,
-    BUILT,
-    CHARACTER_NAMES,
-    DISTRICT_NAMES,
-    DISTRICTS,
-    KILLED,
-    MARK_NAMES,
-    NOBODY,
-    NOTE,
-    POWER_USED,
-    PROTECTED,
-    REAL_THREAT,
-    ROBBED,
-    SIGNED_WARRANT,
-    THREAT,
-    TURNED_THREAT,
-    WARRANT,
-)
+from twocities.citadels.catalog import DISTRICT_CATALOG, MARK_CATALOG
+from twocities.citadels.ids import BASIC, CHARACTER_NAMES, DISTRICT_NAMES, DISTRICTS, NOBODY, NOTE
+from twocities.citadels.marks import kind_of_mark
 from twocities.citadels.phases.end import EndGame
 from twocities.citadels.phases.guest import possible_guests
-from twocities.citadels.phases.turn import Turn
 from twocities.citadels.rules import is_pick
 from twocities.citadels.step import DRAWN, FAIR, PACKET, SITE, THE_END, CitadelsStep, seat_on_turn
 from twocities.citadels.step_registry import next_steps
@@ -41,12 +22,6 @@ MOST_GOLD: Final = 10**9
 
 MOST_CARDS: Final = 68
 """How many districts a game has."""
-
-LAID_BY: Final = [1, 1, 2, 1, 1, 2, 2, 5, 1, 1, 2]
-"""The rank that lays each mark, guests aside."""
-
-SINGLE: Final = [KILLED, BEWITCHED, ROBBED, SIGNED_WARRANT, REAL_THREAT]
-"""Marks of which there is one."""
 
 
 def check_agenda(agenda: list[Step]) -> None:
@@ -173,38 +148,23 @@ def check_characters(game: "Citadels") -> None:
 
 def check_marks(game: "Citadels") -> None:
     """Refuse more marks than there are, and marks that cannot lie together."""
-    for mark in SINGLE:
-        if len([each for each in game.marks if each >> 7 == mark]) > 1:
-            raise BadPosition(f"There is only one mark '{MARK_NAMES[mark]}'.")
+    for mark in MARK_CATALOG:
+        if mark.is_single and len([each for each in game.marks if kind_of_mark(each) == mark.id]) > 1:
+            raise BadPosition(f"There is only one mark '{mark.name}'.")
+    has_guests = can_have_guests(game)
     for each in game.marks:
-        if not is_laid(game, each >> 7):
-            raise BadPosition(f"Nobody can have laid the mark '{MARK_NAMES[each >> 7]}' yet.")
-    check_markers(game, "warrants", [WARRANT, SIGNED_WARRANT], 3)
-    check_markers(game, "threats", [THREAT, REAL_THREAT, TURNED_THREAT], 2)
-
-
-def is_laid(game: "Citadels", mark: int) -> bool:
-    """Say whether the character that lays a mark has had its chance in this round."""
-    if can_have_guests(game):
-        return True
-    if game.called != LAID_BY[mark] or mark in (PROTECTED, BUILT):
-        return game.called >= LAID_BY[mark]
-    is_done = mark != BEWITCHED and game.used >> POWER_USED & 1 == 1
-    return is_done or not any(isinstance(step, Turn) for step in game.agenda)
+        mark = MARK_CATALOG[kind_of_mark(each)]
+        if not has_guests and not mark.may_be_laid(game):
+            raise BadPosition(f"Nobody can have laid the mark '{mark.name}' yet.")
+    for mark in MARK_CATALOG:
+        wrong = mark.wrong(game)
+        if wrong:
+            raise BadPosition(wrong)
 
 
 def can_have_guests(game: "Citadels") -> bool:
     """Say whether a character from the box can act in this game, at any rank."""
     return any(DISTRICT_CATALOG[district].hosts_guest() for district in game.rules.uniques)
-
-
-def check_markers(game: "Citadels", name: str, marks: list[int], most: int) -> None:
-    """Refuse too many markers, markers of several seats, and two on one character."""
-    laid = [mark for mark in game.marks if mark >> 7 in marks]
-    if len(laid) > most:
-        raise BadPosition(f"There are {most} {name}, not {len(laid)}.")
-    if len({mark & 7 for mark in laid}) > 1 or len({mark >> 3 & 15 for mark in laid}) < len(laid):
-        raise BadPosition(f"The {name} are laid by one seat, on different characters.")
 
 
 def check_notes(game: "Citadels") -> None:

@@ -5,20 +5,7 @@ from mypy_extensions import i64
 
 from twocities.citadels.cards import Character
 from twocities.citadels.catalog import CHARACTER_CATALOG, COSTS, DISTRICT_CATALOG, RANKS, TYPES_OF
-from twocities.citadels.ids import (
-    BASIC,
-    BEWITCHED,
-    DISTRICTS,
-    FACE_DOWN,
-    KILLED,
-    NOBODY,
-    NOTE,
-    PROTECTED,
-    REAL_THREAT,
-    SIGNED_WARRANT,
-    THREAT,
-    WARRANT,
-)
+from twocities.citadels.ids import BASIC, BEWITCHED, DISTRICTS, FACE_DOWN, KILLED, NOBODY, NOTE, PROTECTED
 from twocities.citadels.state import State
 from twocities.citadels.zones import copies_of
 
@@ -50,20 +37,6 @@ class Questions(State):
     def marked_with(self, mark: int) -> list[int]:
         """List the characters that a mark lies on, by rank."""
         return [self.cast[rank] for rank in range(1, len(self.cast)) if self.marked_by(mark, rank) != NOBODY]
-
-    def warrant_by(self, rank: int) -> int:
-        """Return the seat whose warrant, signed or not, lies on a rank."""
-        if not len(self.marks):
-            return NOBODY
-        seat = self.marked_by(SIGNED_WARRANT, rank)
-        return seat if seat != NOBODY else self.marked_by(WARRANT, rank)
-
-    def threat_by(self, rank: int) -> int:
-        """Return the seat whose threat, real or not, lies on a rank."""
-        if not len(self.marks):
-            return NOBODY
-        seat = self.marked_by(REAL_THREAT, rank)
-        return seat if seat != NOBODY else self.marked_by(THREAT, rank)
 
     def character_called(self) -> Character:
         """Return the character of the rank that was called last."""

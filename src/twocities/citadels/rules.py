@@ -46,6 +46,8 @@ class Rules:
         """How many seats, from the crown on, look at a character of their own that is laid face down at first."""
         self.build_watchers: list[int] = []
         """The characters of the box that act when anybody builds."""
+        self.turn_watchers: list[int] = []
+        """Those that act when anybody ends a turn."""
         self.round_watchers: list[int] = []
         """Those that act when a round ends."""
         self.draft_watchers: list[int] = []

@@ -3,13 +3,13 @@
 from typing import Final
 
 from twocities.citadels.catalog import CHARACTER_CATALOG, DISTRICT_CATALOG
-from twocities.citadels.phases.build import ChooseRazed, FinishBuilding, GiveForLoan, OfferConfiscation, PayWithCards
+from twocities.citadels.phases.build import ChooseRazed, FinishBuilding, GiveForLoan, PayWithCards
 from twocities.citadels.phases.call import CallRank, EndBewitched, ResumeTurn
 from twocities.citadels.phases.draft import BeginRound, Draft, LayInPlace
 from twocities.citadels.phases.end import CloseRound, DeclareType, EndGame, EndRound, PayAtEnd
 from twocities.citadels.phases.gather import GatherOnly, KeepCard
 from twocities.citadels.phases.guest import ActAsGuest
-from twocities.citadels.phases.turn import AfterGathering, AnswerThreat, EndTurn, Turn, UnmaskThreat
+from twocities.citadels.phases.turn import AfterGathering, EndTurn, Turn
 from twocities.citadels.step import CitadelsStep
 from twocities.core.position import StepMakers
 
@@ -23,15 +23,12 @@ STEPS_OF_PHASES: Final[list[type[CitadelsStep]]] = [
     GatherOnly,
     KeepCard,
     AfterGathering,
-    AnswerThreat,
-    UnmaskThreat,
     Turn,
     ActAsGuest,
     ChooseRazed,
     PayWithCards,
     GiveForLoan,
     FinishBuilding,
-    OfferConfiscation,
     EndTurn,
     EndRound,
     PayAtEnd,

@@ -6,19 +6,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from twocities.citadels.actions import VOCABULARY
+from twocities.citadels.catalog import MARK_CATALOG
 from twocities.citadels.field_names import FIELD_NAMES
 from twocities.citadels.fields import FIELDS
 from twocities.citadels.ids import (
     CHARACTER_NAMES,
     DISTRICTS,
     NOBODY,
-    REAL_THREAT,
-    SIGNED_WARRANT,
-    THREAT,
     TOPICS,
-    TURNED_THREAT,
-    WARRANT,
 )
+from twocities.citadels.marks import kind_of_mark, make_mark, rank_of_mark, seat_of_mark
 from twocities.citadels.memory import PUBLIC, cards_known, viewer_of
 from twocities.citadels.phases.draft import Draft, LayInPlace, offer_at
 from twocities.citadels.public_view import PublicView
@@ -193,19 +190,11 @@ def picks_of(game: "Citadels") -> vec[i64]:
 
 
 def seen_marks(game: "Citadels", viewer: i64) -> vec[i64]:
-    """List what lies on characters; markers that another seat has laid look alike until one is turned over."""
-    is_turned = False
-    for mark in game.marks:
-        if mark >> 7 == TURNED_THREAT:
-            is_turned = True
-    return in_order(vec[i64]([mark if mark & 7 == viewer else hide_mark(mark, is_turned) for mark in game.marks]))
+    """List what lies on characters; a mark that another seat has laid looks as its card says."""
+    seen = [mark if seat_of_mark(mark) == viewer else seen_mark(game, mark) for mark in game.marks]
+    return in_order(vec[i64](seen))
 
 
-def hide_mark(mark: i64, is_turned: bool) -> i64:
-    """Make a signed warrant look like any other, and a real threat if the other one was not turned over."""
-    kind = mark >> 7
-    if kind == SIGNED_WARRANT:
-        return mark - (SIGNED_WARRANT - WARRANT) * 128
-    if kind == REAL_THREAT and not is_turned:
-        return mark - (REAL_THREAT - THREAT) * 128
-    return mark
+def seen_mark(game: "Citadels", mark: i64) -> i64:
+    """Return a mark as others see it."""
+    return make_mark(MARK_CATALOG[kind_of_mark(mark)].seen_as(game), rank_of_mark(mark), seat_of_mark(mark))

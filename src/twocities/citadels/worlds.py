@@ -3,19 +3,9 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from twocities.citadels.catalog import DISTRICT_CATALOG
+from twocities.citadels.catalog import DISTRICT_CATALOG, MARK_CATALOG
 from twocities.citadels.game import Citadels, empty_table
-from twocities.citadels.ids import (
-    BASIC,
-    DISTRICTS,
-    KILLED,
-    NOBODY,
-    REAL_THREAT,
-    SIGNED_WARRANT,
-    THREAT,
-    TURNED_THREAT,
-    WARRANT,
-)
+from twocities.citadels.ids import BASIC, DISTRICTS, KILLED, NOBODY
 from twocities.citadels.phases.draft import DEALT, Draft, LayInPlace
 from twocities.citadels.phases.guest import possible_guests
 from twocities.citadels.rules import KEEP_OF_THREE, STAGES, TAKE_FACE_DOWN, is_pick
@@ -80,23 +70,11 @@ def unseen_districts(view: CitadelsView, game: Citadels) -> list[int]:
 
 
 def imagine_marks(view: CitadelsView, game: Citadels, rng: Rng) -> None:
-    """Say which of the others' warrants and threats are real."""
+    """Say what is not known of the others' marks, as their cards do."""
     game.marks = view.marks[:]
-    if not any(step.name in ("lay_warrant", "sign_warrant") for step in view.agenda):
-        make_one_real(view, game, WARRANT, SIGNED_WARRANT, 3, rng)
-    is_turned = any(mark >> 7 == TURNED_THREAT for mark in view.marks)
-    if not is_turned and not any(step.name in ("lay_threat", "make_real") for step in view.agenda):
-        make_one_real(view, game, THREAT, REAL_THREAT, 2, rng)
-
-
-def make_one_real(view: CitadelsView, game: Citadels, blank: int, real: int, laid: int, rng: Rng) -> None:
-    """Make one of the markers that were laid the real one, unless it is the viewer's own to know."""
-    places = [place for place, mark in enumerate(game.marks) if mark >> 7 == blank]
-    if not places or game.marks[places[0]] & 7 == view.viewer:
-        return
-    chosen = rng.below(laid)
-    if chosen < len(places):
-        game.marks[places[chosen]] += (real - blank) * 128
+    if len(game.marks):
+        for mark in MARK_CATALOG:
+            mark.imagine(view, game, rng)
 
 
 def imagine_characters(view: CitadelsView, game: Citadels, rng: Rng) -> None:

@@ -1,6 +1,7 @@
 import pytest
 
 from tests.citadels.tables import table
+from tests.invariants import check_loading
 from tests.tables import asked, options, play, told
 from twocities.citadels.field_names import FIELD_NAMES
 from twocities.core.view import SPECTATOR
@@ -152,3 +153,12 @@ def test_only_the_blackmailer_is_told_which_threat_is_real() -> None:
     shown = {"seat": 0, "characters": ["king", "bishop"], "real": "king", "known": 1}
     hidden = {"seat": 0, "characters": ["king", "bishop"], "real": "unknown", "known": 0}
     assert seen == {0: [shown], 1: [hidden], SPECTATOR: [hidden]}
+
+
+def test_a_threatened_character_that_keeps_a_card_can_be_written_down() -> None:
+    marks = [["threat", "merchant", 1], ["real_threat", "king", 1]]
+    game = table("merchant", seats=4, cast="blackmailer", gold=[6], marks=marks)
+    play(game, "cards")
+
+    assert [step.name for step in game.agenda[2:]] == ["after_gathering", "answer_threat", "keep_card"]
+    check_loading(game)

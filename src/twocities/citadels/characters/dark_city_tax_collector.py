@@ -18,9 +18,9 @@ class DarkCityTaxCollector(Character):
         if can_collect and game.marked_by(BUILT, game.rank_of(acting)) == NOBODY:
             game.mark(BUILT, acting, owner)
 
-    def after_building(self, game: "Citadels", seat: int) -> None:
-        if game.acted[self.rank] != NOBODY:
-            game.unmark(BUILT, game.called)
+    def after_turn(self, game: "Citadels", seat: int, rank: int) -> None:
+        if game.acted[self.rank] != NOBODY and game.marked_by(BUILT, rank) != NOBODY:
+            game.unmark(BUILT, rank)
             tax(game, game.acted[self.rank], seat)
 
     def when_turn_begins(self, game: "Citadels", seat: int) -> None:

@@ -1,29 +1,35 @@
 """The Magistrate."""
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from twocities.citadels.actions import LAY_WARRANT, SIGN
+from twocities.citadels.actions import CONFISCATE, LAY_WARRANT, PASS, SIGN
 from twocities.citadels.cards import NO_POWERS, Character
-from twocities.citadels.events import WarrantsPlaced
-from twocities.citadels.ids import LAYING_WARRANTS, NOBODY, POWER_USED, SIGNED_WARRANT, SIGNING, WARRANT
-from twocities.citadels.marks import is_laying
-from twocities.citadels.step import CitadelsStep
+from twocities.citadels.events import DistrictConfiscated, WarrantsPlaced
+from twocities.citadels.ids import CONFISCATING, LAYING_WARRANTS, NOBODY, POWER_USED, SIGNED_WARRANT, SIGNING, WARRANT
+from twocities.citadels.marks import Mark, is_laying, make_one_real, wrong_markers
+from twocities.citadels.step import SITE, CitadelsStep, lack_of_site
 from twocities.core.decision import Decision
 from twocities.core.fields import Fields
 
 if TYPE_CHECKING:
     from twocities.citadels.game import Citadels
     from twocities.citadels.phases.turn import Turn
+    from twocities.citadels.questions import Questions
+    from twocities.citadels.view import CitadelsView
+    from twocities.core.rng import Rng
+
+WARRANTS: Final = 3
+"""How many warrants there are."""
 
 
 class Magistrate(Character):
     """Lays three warrants and signs one; may confiscate the first district that the signed character pays for."""
 
     def steps(self) -> list[type[CitadelsStep]]:
-        return [LayWarrant, SignWarrant]
+        return [LayWarrant, SignWarrant, OfferConfiscation]
 
     def powers(self, game: "Citadels", turn: "Turn") -> list[int]:
         return NO_POWERS if game.used >> POWER_USED & 1 else unmarked(game, turn.acting)
@@ -36,12 +42,43 @@ class Magistrate(Character):
         game.mark(WARRANT, action - LAY_WARRANT, turn.seat)
 
 
+class Warrant(Mark):
+    """Lets the seat that laid it confiscate the first district that its character pays for, if it is the signed one."""
+
+    def when_paid(self, game: "Citadels", layer: int, seat: int, acting: int, district: int, gold: int) -> bool:
+        # Ruling R56: no question for the Magistrate's own other character.
+        if game.paid_builds != 1 or layer == seat:
+            return False
+        game.push(OfferConfiscation(layer, seat, acting, district, gold))
+        return True
+
+    def seen_as(self, game: "Questions") -> int:
+        return WARRANT
+
+
+class BlankWarrant(Warrant):
+    """A warrant that is not signed, or not yet."""
+
+    def imagine(self, view: "CitadelsView", game: "Citadels", rng: "Rng") -> None:
+        if not any(isinstance(step, LayWarrant | SignWarrant) for step in view.agenda):
+            make_one_real(view, game, WARRANT, SIGNED_WARRANT, WARRANTS, rng)
+
+    def wrong(self, game: "Citadels") -> str:
+        return wrong_markers(game, "warrants", [WARRANT, SIGNED_WARRANT], WARRANTS)
+
+
+def warrant_by(game: "Citadels", rank: int) -> int:
+    """Return the seat whose warrant, signed or not, lies on a rank."""
+    seat = game.marked_by(SIGNED_WARRANT, rank)
+    return seat if seat != NOBODY else game.marked_by(WARRANT, rank)
+
+
 def unmarked(game: "Citadels", acting: int) -> list[int]:
     """List the ways to lay a warrant on a character that has none."""
     return [
         LAY_WARRANT + game.cast[rank]
         for rank in range(1, len(game.cast))
-        if game.cast[rank] != acting and game.warrant_by(rank) == NOBODY
+        if game.cast[rank] != acting and warrant_by(game, rank) == NOBODY
     ]
 
 
@@ -91,6 +128,66 @@ class SignWarrant(CitadelsStep):
         return {"seat": self.seat}
 
     def lack(self, game: "Citadels") -> str:
-        if is_laying(game, self.seat, WARRANT, SIGNED_WARRANT, LayWarrant.name, 3):
+        if is_laying(game, self.seat, WARRANT, SIGNED_WARRANT, LayWarrant.name, WARRANTS):
             return ""
         return "a used power, and three warrants by its seat, none of them signed, with those still to be laid"
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class OfferConfiscation(CitadelsStep):
+    """Asks `seat`, the Magistrate, whether to confiscate what `victim` has just paid for.
+
+    With a blank warrant, or when it may not be, passing is the only option: the
+    others learn nothing from the question.
+    """
+
+    name: ClassVar[str] = "offer_confiscation"
+    turn_field: ClassVar[str] = "victim"
+    zone: ClassVar[str] = SITE
+
+    def __init__(self, seat: int = 0, victim: int = 0, acting: int = 0, district: int = 0, gold: int = 0) -> None:
+        self.seat = seat
+        self.victim = victim
+        self.acting = acting
+        self.district = district
+        self.gold = gold
+
+    def ask(self, game: "Citadels") -> Decision | None:
+        options = [PASS]
+        is_signed = game.marked_by(SIGNED_WARRANT, game.rank_of(self.acting)) != NOBODY
+        # Ruling R53: never an identical district, whatever the Magistrate's Quarry says.
+        if (
+            is_signed
+            and not game.has_district(self.seat, self.district)
+            and game.may_be_built(self.seat, self.district)
+        ):
+            options.insert(0, CONFISCATE)
+        return Decision(self.seat, CONFISCATING, vec[i64](options), self.district)
+
+    def choose(self, game: "Citadels", action: i64) -> None:
+        if action == PASS:
+            game.stand(self.victim, self.acting, self.district, self.gold)
+            return
+        # Ruling R57: now that the signed warrant was turned over, everybody knows that the others are blank.
+        game.lift(SIGNED_WARRANT)
+        game.lift(WARRANT)
+        game.gain(self.victim, self.gold)
+        game.spent -= self.gold
+        if game.heard:
+            game.emit(DistrictConfiscated(self.seat, self.victim, self.district, self.gold))
+        game.settle(self.seat, self.district, NOBODY)
+
+    def to_dict(self) -> Fields:
+        return {
+            "seat": self.seat,
+            "victim": self.victim,
+            "acting": self.acting,
+            "district": self.district,
+            "gold": self.gold,
+        }
+
+    def lack(self, game: "Citadels") -> str:
+        if warrant_by(game, game.called) != self.seat:
+            return "a warrant by its seat"
+        lack = lack_of_site(game, self.district)
+        return lack or ("" if self.gold <= game.spent else "its gold to be part of what was 'spent'")

@@ -6,6 +6,7 @@ from twocities.citadels.actions import COLLECT
 from twocities.citadels.cards import NO_POWERS, Character
 from twocities.citadels.events import TaxCollected, TaxPaid
 from twocities.citadels.ids import POWER_USED, TAXED
+from twocities.citadels.marks import Mark
 
 if TYPE_CHECKING:
     from twocities.citadels.game import Citadels
@@ -37,3 +38,13 @@ class TaxCollector(Character):
             game.gold_on[self.rank] += 1
             if game.heard:
                 game.emit(TaxPaid(owner, game.cities[owner][-1], 1))
+
+
+class Taxed(Mark):
+    """Lets the bank take a gold for each district that is built after the turn of its character."""
+
+    def when_built(self, game: "Citadels", rank: int, owner: int, district: int) -> None:
+        if rank < game.called and game.gold[owner]:
+            game.pay(owner, 1)
+            if game.heard:
+                game.emit(TaxPaid(owner, district, 1))

@@ -4,8 +4,9 @@ from typing import TYPE_CHECKING
 
 from twocities.citadels.actions import ROB
 from twocities.citadels.cards import NO_POWERS, Character
-from twocities.citadels.events import CharacterRobbed
+from twocities.citadels.events import CharacterRobbed, GoldStolen
 from twocities.citadels.ids import POWER_USED, ROBBED
+from twocities.citadels.marks import Mark
 
 if TYPE_CHECKING:
     from twocities.citadels.game import Citadels
@@ -25,3 +26,15 @@ class Thief(Character):
         game.mark(ROBBED, action - ROB, turn.seat)
         if game.heard:
             game.emit(CharacterRobbed(turn.seat, action - ROB))
+
+
+class Robbed(Mark):
+    """Lets the seat that laid it take all gold of the one who answers the call of its character."""
+
+    def when_answered(self, game: "Citadels", layer: int, seat: int) -> None:
+        # Ruling R32: a Thief who robs the own other character changes nothing.
+        if layer != seat:
+            gold = game.gold[seat]
+            game.move_gold(layer, seat, gold)
+            if game.heard:
+                game.emit(GoldStolen(layer, seat, gold))

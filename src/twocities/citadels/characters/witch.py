@@ -9,6 +9,7 @@ from twocities.citadels.actions import BEWITCH
 from twocities.citadels.cards import Character
 from twocities.citadels.events import CharacterBewitched
 from twocities.citadels.ids import BEWITCHED, BEWITCHING
+from twocities.citadels.marks import Mark, is_in_turn
 from twocities.citadels.step import CitadelsStep
 from twocities.core.decision import Decision
 from twocities.core.fields import Fields
@@ -34,6 +35,13 @@ class Witch(Character):
 
     def is_paused(self, game: "Citadels", seat: int) -> bool:
         return any(game.marked_by(BEWITCHED, rank) == seat for rank in range(1, len(game.cast)))
+
+
+class Bewitched(Mark):
+    """Lets the seat that laid it resume the turn of its character; the Witch lays it and pauses."""
+
+    def may_be_laid(self, game: "Citadels") -> bool:
+        return game.called > self.laid_by or (game.called == self.laid_by and not is_in_turn(game))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

@@ -1,4 +1,4 @@
-"""Building a district: the ways to pay, the Magistrate's chance, and the district that stands."""
+"""Building a district: the ways to pay, who may interfere, and the district that stands."""
 
 from typing import TYPE_CHECKING, ClassVar
 
@@ -10,19 +10,16 @@ from twocities.citadels.actions import (
     BUILD,
     BUILD_RAZING,
     BUILD_WITH_CARDS,
-    CONFISCATE,
     DISCARD,
     DONE,
     GIVE,
-    PASS,
     RAZE,
 )
-from twocities.citadels.catalog import CHARACTER_CATALOG, DISTRICT_CATALOG, RANKS, TYPES_OF
-from twocities.citadels.events import DistrictBuilt, DistrictConfiscated, GoldBorrowed
+from twocities.citadels.catalog import CHARACTER_CATALOG, DISTRICT_CATALOG, MARK_CATALOG, RANKS, TYPES_OF
+from twocities.citadels.events import DistrictBuilt, GoldBorrowed
 from twocities.citadels.ids import (
     BASIC,
     BUILT_UNPAID,
-    CONFISCATING,
     DISTRICTS,
     LENDING,
     LOAN_USED,
@@ -30,9 +27,8 @@ from twocities.citadels.ids import (
     NOBODY,
     PAYING_WITH_CARDS,
     RAZING,
-    SIGNED_WARRANT,
-    WARRANT,
 )
+from twocities.citadels.marks import kind_of_mark, rank_of_mark, seat_of_mark
 from twocities.citadels.step import SITE, CitadelsStep, lack_of_site
 from twocities.citadels.zones import different, distinct, with_last
 from twocities.core.decision import Decision
@@ -188,21 +184,29 @@ def borrow(game: "Citadels", seat: int, acting: int, lender: int, district: int,
 
 
 def finish(game: "Citadels", seat: int, acting: int, district: int, gold: int, is_paid: bool, free: int) -> None:
-    """Let a district stand that is paid for, unless a Magistrate is asked first."""
+    """Let a district stand that is paid for, unless somebody is asked first."""
     if not free and counts_toward_limit(game, acting, district):
         game.builds += 1
         game.built = with_last(game.built, district)
     game.spent += gold
     if is_paid:
         game.paid_builds += 1
-        magistrate = game.warrant_by(RANKS[acting])
-        # Ruling R56: no question for the Magistrate's own other character.
-        if game.paid_builds == 1 and magistrate not in (NOBODY, seat):
-            game.push(OfferConfiscation(magistrate, seat, acting, district, gold))
+        if game.marks and must_wait(game, seat, acting, district, gold):
             return
     else:
         game.used |= 1 << BUILT_UNPAID
     stand(game, seat, acting, district, gold)
+
+
+def must_wait(game: "Citadels", seat: int, acting: int, district: int, gold: int) -> bool:
+    """Let what lies on the builder's character act on a payment; say whether the district waits for that."""
+    rank = RANKS[acting]
+    for each in game.marks:
+        if rank_of_mark(each) == rank and MARK_CATALOG[kind_of_mark(each)].when_paid(
+            game, seat_of_mark(each), seat, acting, district, gold
+        ):
+            return True
+    return False
 
 
 def stand(game: "Citadels", seat: int, acting: int, district: int, gold: int) -> None:
@@ -210,66 +214,6 @@ def stand(game: "Citadels", seat: int, acting: int, district: int, gold: int) ->
     if game.heard:
         game.emit(DistrictBuilt(seat, district, gold))
     game.settle(seat, district, acting)
-
-
-@mypyc_attr(acyclic=True, free_list_len=1)
-class OfferConfiscation(CitadelsStep):
-    """Asks `seat`, the Magistrate, whether to confiscate what `victim` has just paid for.
-
-    With a blank warrant, or when it may not be, passing is the only option: the
-    others learn nothing from the question.
-    """
-
-    name: ClassVar[str] = "offer_confiscation"
-    turn_field: ClassVar[str] = "victim"
-    zone: ClassVar[str] = SITE
-
-    def __init__(self, seat: int = 0, victim: int = 0, acting: int = 0, district: int = 0, gold: int = 0) -> None:
-        self.seat = seat
-        self.victim = victim
-        self.acting = acting
-        self.district = district
-        self.gold = gold
-
-    def ask(self, game: "Citadels") -> Decision | None:
-        options = [PASS]
-        is_signed = game.marked_by(SIGNED_WARRANT, RANKS[self.acting]) != NOBODY
-        # Ruling R53: never an identical district, whatever the Magistrate's Quarry says.
-        if (
-            is_signed
-            and not game.has_district(self.seat, self.district)
-            and DISTRICT_CATALOG[self.district].may_be_built(game, self.seat)
-        ):
-            options.insert(0, CONFISCATE)
-        return Decision(self.seat, CONFISCATING, vec[i64](options), self.district)
-
-    def choose(self, game: "Citadels", action: i64) -> None:
-        if action == PASS:
-            stand(game, self.victim, self.acting, self.district, self.gold)
-            return
-        # Ruling R57: now that the signed warrant was turned over, everybody knows that the others are blank.
-        game.lift(SIGNED_WARRANT)
-        game.lift(WARRANT)
-        game.gain(self.victim, self.gold)
-        game.spent -= self.gold
-        if game.heard:
-            game.emit(DistrictConfiscated(self.seat, self.victim, self.district, self.gold))
-        game.settle(self.seat, self.district, NOBODY)
-
-    def to_dict(self) -> Fields:
-        return {
-            "seat": self.seat,
-            "victim": self.victim,
-            "acting": self.acting,
-            "district": self.district,
-            "gold": self.gold,
-        }
-
-    def lack(self, game: "Citadels") -> str:
-        if game.warrant_by(game.called) != self.seat:
-            return "a warrant by its seat"
-        lack = lack_of_site(game, self.district)
-        return lack or ("" if self.gold <= game.spent else "its gold to be part of what was 'spent'")
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

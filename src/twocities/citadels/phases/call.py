@@ -4,9 +4,10 @@ from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from twocities.citadels.catalog import CHARACTER_CATALOG, DISTRICT_CATALOG, RANKS
-from twocities.citadels.events import GoldStolen, NobodyAnswered, RankCalled, TurnResumed
-from twocities.citadels.ids import BEWITCHED, KILLED, NOBODY, ROBBED
+from twocities.citadels.catalog import CHARACTER_CATALOG, DISTRICT_CATALOG, MARK_CATALOG, RANKS
+from twocities.citadels.events import NobodyAnswered, RankCalled, TurnResumed
+from twocities.citadels.ids import BEWITCHED, KILLED, NOBODY
+from twocities.citadels.marks import kind_of_mark, rank_of_mark, seat_of_mark
 from twocities.citadels.phases.end import EndRound
 from twocities.citadels.phases.gather import GatherOnly
 from twocities.citadels.phases.turn import Turn
@@ -40,11 +41,11 @@ class CallRank(CitadelsStep):
             stay_silent(game, rank)
         else:
             game.reveal(seat, rank)
-            witch = game.marked_by(BEWITCHED, rank)
-            if witch == NOBODY:
-                rob(game, seat, rank)
+            resumer = game.marked_by(BEWITCHED, rank)
+            if resumer == NOBODY and game.marks:
+                meet_marks(game, seat, rank)
             if not game.rules.callers or seat == game.crown or not must_wait(game, rank):
-                start_turn(game, seat, rank, witch)
+                start_turn(game, seat, rank, resumer)
 
     def to_dict(self) -> Fields:
         return {"rank": self.rank}
@@ -68,15 +69,11 @@ def call_killed(game: "Citadels", rank: int) -> None:
     stay_silent(game, rank)
 
 
-def rob(game: "Citadels", seat: int, rank: int) -> None:
-    """Let whoever robbed a rank take all gold of the seat that reveals it."""
-    thief = game.marked_by(ROBBED, rank)
-    # Ruling R32: a Thief who robs the own other character changes nothing.
-    if thief not in (NOBODY, seat):
-        gold = game.gold[seat]
-        game.move_gold(thief, seat, gold)
-        if game.heard:
-            game.emit(GoldStolen(thief, seat, gold))
+def meet_marks(game: "Citadels", seat: int, rank: int) -> None:
+    """Let what lies on a rank act on the seat that reveals it."""
+    for each in game.marks:
+        if rank_of_mark(each) == rank:
+            MARK_CATALOG[kind_of_mark(each)].when_answered(game, seat_of_mark(each), seat)
 
 
 def must_wait(game: "Citadels", rank: int) -> bool:
@@ -93,21 +90,21 @@ def take_turn(game: "Citadels", rank: int) -> None:
     start_turn(game, game.held_by[rank], rank, game.marked_by(BEWITCHED, rank))
 
 
-def start_turn(game: "Citadels", seat: int, rank: int, witch: int) -> None:
-    """Begin the turn of a seat that has a rank; if it is bewitched, it gathers and the Witch goes on."""
-    if witch == NOBODY:
+def start_turn(game: "Citadels", seat: int, rank: int, resumer: int) -> None:
+    """Begin the turn of a seat that has a rank; if it is bewitched, it gathers and another seat resumes the turn."""
+    if resumer == NOBODY:
         begin_turn(game, seat, game.cast[rank])
     else:
-        game.push(ResumeTurn(witch, game.cast[rank]))
+        game.push(ResumeTurn(resumer, game.cast[rank]))
         game.push(EndBewitched(seat, game.cast[rank]))
         game.push(GatherOnly(seat))
 
 
 def lose_turn(game: "Citadels", rank: int) -> None:
-    """Let the seat that answered lose the turn; a Witch who bewitched it goes on all the same."""
-    witch = game.marked_by(BEWITCHED, rank)
-    if witch != NOBODY:
-        game.push(ResumeTurn(witch, game.cast[rank]))
+    """Let the seat that answered lose the turn; whoever bewitched it resumes the turn all the same."""
+    resumer = game.marked_by(BEWITCHED, rank)
+    if resumer != NOBODY:
+        game.push(ResumeTurn(resumer, game.cast[rank]))
 
 
 def begin_turn(game: "Citadels", seat: int, acting: int) -> None:

@@ -5,33 +5,12 @@ from typing import TYPE_CHECKING, ClassVar
 from librt.vecs import extend, vec
 from mypy_extensions import i64, mypyc_attr
 
-from twocities.citadels.actions import BRIBE, END, GATHER_CARDS, GATHER_GOLD, PASS, REFUSE, TAKE_INCOME, UNMASK, USE
+from twocities.citadels.actions import END, GATHER_CARDS, GATHER_GOLD, TAKE_INCOME, USE
 from twocities.citadels.cards import Character
-from twocities.citadels.catalog import CHARACTER_CATALOG, DISTRICT_CATALOG, RANKS
-from twocities.citadels.events import (
-    BluffUnmasked,
-    BribePaid,
-    BribeRefused,
-    ThreatLeft,
-    ThreatUnmasked,
-    TurnEnded,
-)
-from twocities.citadels.ids import (
-    ACTING,
-    BEWITCHED,
-    BUILT,
-    CHARACTER_NAMES,
-    DISTRICTS,
-    INCOME_USED,
-    NO_TYPE,
-    NOBODY,
-    REAL_THREAT,
-    THREAT,
-    THREATENED,
-    TURNED_THREAT,
-    UNMASKING,
-    USES,
-)
+from twocities.citadels.catalog import CHARACTER_CATALOG, DISTRICT_CATALOG, MARK_CATALOG, RANKS
+from twocities.citadels.events import TurnEnded
+from twocities.citadels.ids import ACTING, BEWITCHED, CHARACTER_NAMES, DISTRICTS, INCOME_USED, NO_TYPE, NOBODY, USES
+from twocities.citadels.marks import kind_of_mark, rank_of_mark, seat_of_mark
 from twocities.citadels.phases.build import add_ways, build, price_of_building
 from twocities.citadels.phases.gather import gather
 from twocities.citadels.step import NEXT_CALL, CitadelsStep
@@ -62,7 +41,9 @@ class Turn(CitadelsStep):
             options.append(GATHER_GOLD)
             if len(game.deck):
                 options.append(GATHER_CARDS)
-            if not character.acts_before_gathering() or game.threat_by(character.rank) not in (NOBODY, self.seat):
+            if not character.acts_before_gathering() or (
+                len(game.marks) and is_delayed(game, self.seat, character.rank)
+            ):
                 return Decision(self.seat, ACTING, vec[i64](options), self.acting)
         if has_income(game, self.seat, character):
             options.append(TAKE_INCOME)
@@ -87,8 +68,8 @@ class Turn(CitadelsStep):
         if action in (GATHER_GOLD, GATHER_CARDS):
             game.gathered = 1
             game.push(AfterGathering(self.seat, self.acting))
-            if game.threat_by(RANKS[self.acting]) not in (NOBODY, self.seat):
-                game.push(AnswerThreat(self.seat, self.acting))
+            if game.marks:
+                push_interrupts(game, self)
             gather(game, self.seat, action)
         elif action == TAKE_INCOME:
             take_income(game, self, CHARACTER_CATALOG[self.acting])
@@ -109,6 +90,22 @@ class Turn(CitadelsStep):
 
     def lack_of_seat(self, game: "Citadels") -> str:
         return lack_of_holder(game, self.seat, self.acting)
+
+
+def is_delayed(game: "Citadels", seat: int, rank: int) -> bool:
+    """Say whether what lies on a rank lets the seat that acts as it do nothing before gathering."""
+    for each in game.marks:
+        if rank_of_mark(each) == rank and MARK_CATALOG[kind_of_mark(each)].delays_turn(seat_of_mark(each), seat):
+            return True
+    return False
+
+
+def push_interrupts(game: "Citadels", turn: Turn) -> None:
+    """Let what lies on the acting character push what comes right after gathering."""
+    rank = RANKS[turn.acting]
+    for each in game.marks:
+        if rank_of_mark(each) == rank:
+            MARK_CATALOG[kind_of_mark(each)].when_gathering(game, seat_of_mark(each), turn)
 
 
 def lack_of_holder(game: "Citadels", seat: int, acting: int) -> str:
@@ -175,89 +172,6 @@ class AfterGathering(CitadelsStep):
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class AnswerThreat(CitadelsStep):
-    """Asks `seat`, whose character is threatened, to pay the bribe or to refuse."""
-
-    name: ClassVar[str] = "answer_threat"
-    followed_by: ClassVar[list[str]] = ["after_gathering"]
-    follows: ClassVar[list[str]] = ["keep_card"]
-
-    def __init__(self, seat: int = 0, acting: int = 0) -> None:
-        self.seat = seat
-        self.acting = acting
-
-    def ask(self, game: "Citadels") -> Decision | None:
-        return Decision(self.seat, THREATENED, vec[i64]([BRIBE, REFUSE]), game.gold[self.seat] // 2)
-
-    def choose(self, game: "Citadels", action: i64) -> None:
-        rank = RANKS[self.acting]
-        blackmailer = game.threat_by(rank)
-        if action == BRIBE:
-            bribe = game.gold[self.seat] // 2
-            game.move_gold(blackmailer, self.seat, bribe)
-            lift_threat(game, rank)
-            if game.heard:
-                game.emit(BribePaid(blackmailer, self.seat, bribe))
-        else:
-            game.push(UnmaskThreat(blackmailer, self.seat, self.acting))
-            if game.heard:
-                game.emit(BribeRefused(blackmailer, self.seat))
-
-    def to_dict(self) -> Fields:
-        return {"seat": self.seat, "acting": self.acting}
-
-    def lack(self, game: "Citadels") -> str:
-        return "" if game.threat_by(game.called) not in (NOBODY, self.seat) else "a threat by another seat"
-
-
-def lift_threat(game: "Citadels", rank: int) -> None:
-    """Take the threat off a rank, whichever it is."""
-    game.unmark(THREAT, rank)
-    game.unmark(REAL_THREAT, rank)
-
-
-@mypyc_attr(acyclic=True, free_list_len=1)
-class UnmaskThreat(CitadelsStep):
-    """Asks `seat` whether to turn over its threat on `victim`, who refused to pay."""
-
-    name: ClassVar[str] = "unmask_threat"
-    followed_by: ClassVar[list[str]] = ["after_gathering"]
-    turn_field: ClassVar[str] = "victim"
-
-    def __init__(self, seat: int = 0, victim: int = 0, acting: int = 0) -> None:
-        self.seat = seat
-        self.victim = victim
-        self.acting = acting
-
-    def ask(self, game: "Citadels") -> Decision | None:
-        return Decision(self.seat, UNMASKING, vec[i64]([UNMASK, PASS]), self.victim)
-
-    def choose(self, game: "Citadels", action: i64) -> None:
-        if action == PASS:
-            # Ruling R61: the threat lies there unturned until the round ends.
-            if game.heard:
-                game.emit(ThreatLeft(self.seat, self.victim))
-            return
-        rank = RANKS[self.acting]
-        is_real = game.marked_by(REAL_THREAT, rank) != NOBODY
-        lift_threat(game, rank)
-        game.mark_rank(TURNED_THREAT, rank, self.seat)
-        if is_real:
-            gold = game.gold[self.victim]
-            game.move_gold(self.seat, self.victim, gold)
-            if game.heard:
-                game.emit(ThreatUnmasked(self.seat, self.victim, gold))
-        elif game.heard:
-            game.emit(BluffUnmasked(self.seat, self.victim))
-
-    def to_dict(self) -> Fields:
-        return {"seat": self.seat, "victim": self.victim, "acting": self.acting}
-
-    def lack(self, game: "Citadels") -> str:
-        return "" if game.threat_by(game.called) == self.seat else "a threat by its seat"
-
-
-@mypyc_attr(acyclic=True, free_list_len=1)
 class EndTurn(CitadelsStep):
     """Ends a turn that was really played: taxes first, then districts, then the characters."""
 
@@ -269,9 +183,9 @@ class EndTurn(CitadelsStep):
         self.acting = acting
 
     def run(self, game: "Citadels") -> None:
-        if len(game.marks) and game.marked_by(BUILT, RANKS[self.acting]) != NOBODY:
-            for rank in range(1, len(game.cast)):
-                CHARACTER_CATALOG[game.cast[rank]].after_building(game, self.seat)
+        for character in game.rules.turn_watchers:
+            if game.is_cast(character):
+                CHARACTER_CATALOG[character].after_turn(game, self.seat, RANKS[self.acting])
         for district in game.effects(self.seat):
             DISTRICT_CATALOG[district].when_turn_ends(game, self.seat)
         CHARACTER_CATALOG[self.acting].when_turn_ends(game, self.seat)
