@@ -9,7 +9,7 @@ from twocities.citadels.actions import MAKE_REAL, THREATEN
 from twocities.citadels.cards import NO_POWERS, Character
 from twocities.citadels.events import ThreatsPlaced
 from twocities.citadels.ids import LAYING_THREATS, MAKING_REAL, NOBODY, POWER_USED, REAL_THREAT, THREAT
-from twocities.core.decision import Decision
+from twocities.core.decision import Decision, packed
 from twocities.core.fields import Fields
 from twocities.core.step import Step
 
@@ -47,7 +47,7 @@ class LayThreat(Step):
         self.acting = acting
 
     def ask(self, game: "Citadels") -> Decision | None:
-        return Decision(self.seat, LAYING_THREATS, vec[i64](unthreatened(game, self.acting)))
+        return Decision(self.seat, LAYING_THREATS, packed(unthreatened(game, self.acting)))
 
     def choose(self, game: "Citadels", action: i64) -> None:
         game.mark(THREAT, action - THREATEN, self.seat)

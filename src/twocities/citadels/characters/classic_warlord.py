@@ -2,14 +2,14 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from librt.vecs import append, vec
+from librt.vecs import append
 from mypy_extensions import i64, mypyc_attr
 
 from twocities.citadels.actions import PASS
 from twocities.citadels.cards import Character
 from twocities.citadels.characters.warlord import destroy, targets
 from twocities.citadels.ids import FINISHING
-from twocities.core.decision import Decision
+from twocities.core.decision import Decision, packed
 from twocities.core.fields import Fields
 from twocities.core.step import Step
 
@@ -37,7 +37,7 @@ class DestroyLast(Step):
         self.acting = acting
 
     def ask(self, game: "Citadels") -> Decision | None:
-        return Decision(self.seat, FINISHING, append(vec[i64](targets(game, self.seat)), PASS), self.acting)
+        return Decision(self.seat, FINISHING, append(packed(targets(game, self.seat)), PASS), self.acting)
 
     def choose(self, game: "Citadels", action: i64) -> None:
         if action != PASS:

@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from twocities.citadels.actions import DEMAND, OFFER
@@ -10,7 +9,7 @@ from twocities.citadels.cards import NO_POWERS, Character
 from twocities.citadels.events import DistrictsExchanged
 from twocities.citadels.hands import different
 from twocities.citadels.ids import DEMANDING, DISTRICTS, PLACES, POWER_USED
-from twocities.core.decision import Decision
+from twocities.core.decision import Decision, packed
 from twocities.core.fields import Fields
 from twocities.core.step import Step
 
@@ -73,7 +72,7 @@ class DemandDistrict(Step):
         self.walls = walls
 
     def ask(self, game: "Citadels") -> Decision | None:
-        return Decision(self.seat, DEMANDING, vec[i64](demands(game, self.seat, self.place, self.walls)), self.place)
+        return Decision(self.seat, DEMANDING, packed(demands(game, self.seat, self.place, self.walls)), self.place)
 
     def choose(self, game: "Citadels", action: i64) -> None:
         owner, place = divmod(action - DEMAND, PLACES)

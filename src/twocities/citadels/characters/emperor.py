@@ -2,13 +2,12 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from twocities.citadels.actions import CROWN, PASS, TAKE_CARD, TAKE_GOLD
 from twocities.citadels.cards import NO_POWERS, Character
 from twocities.citadels.ids import CROWNING, POWER_USED, TAKING_FROM_HOLDER
-from twocities.core.decision import Decision
+from twocities.core.decision import Decision, packed
 from twocities.core.fields import Fields
 from twocities.core.step import Step
 
@@ -62,7 +61,7 @@ class TakeFromHolder(Step):
         if not options:
             return None
         options.append(PASS)
-        return Decision(self.seat, TAKING_FROM_HOLDER, vec[i64](options), self.victim)
+        return Decision(self.seat, TAKING_FROM_HOLDER, packed(options), self.victim)
 
     def choose(self, game: "Citadels", action: i64) -> None:
         if action == TAKE_GOLD:
@@ -84,7 +83,7 @@ class ChooseHeir(Step):
         self.seat = seat
 
     def ask(self, game: "Citadels") -> Decision | None:
-        return Decision(self.seat, CROWNING, vec[i64](heirs(game, self.seat)))
+        return Decision(self.seat, CROWNING, packed(heirs(game, self.seat)))
 
     def choose(self, game: "Citadels", action: i64) -> None:
         game.move_crown(action - CROWN)

@@ -2,14 +2,13 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from twocities.citadels.actions import DISCARD, DONE, REDRAW, SWAP
 from twocities.citadels.cards import NO_POWERS, Character
 from twocities.citadels.hands import distinct
 from twocities.citadels.ids import POWER_USED, REDRAWING
-from twocities.core.decision import Decision
+from twocities.core.decision import Decision, packed
 from twocities.core.fields import Fields
 from twocities.core.step import Step
 
@@ -56,7 +55,7 @@ class ChooseRedrawn(Step):
             return None
         if self.count:
             options.append(DONE)
-        return Decision(self.seat, REDRAWING, vec[i64](options), self.count)
+        return Decision(self.seat, REDRAWING, packed(options), self.count)
 
     def choose(self, game: "Citadels", action: i64) -> None:
         if action == DONE:

@@ -9,7 +9,7 @@ from twocities.citadels.actions import LAY_WARRANT, SIGN
 from twocities.citadels.cards import NO_POWERS, Character
 from twocities.citadels.events import WarrantsPlaced
 from twocities.citadels.ids import LAYING_WARRANTS, NOBODY, POWER_USED, SIGNED_WARRANT, SIGNING, WARRANT
-from twocities.core.decision import Decision
+from twocities.core.decision import Decision, packed
 from twocities.core.fields import Fields
 from twocities.core.step import Step
 
@@ -52,7 +52,7 @@ class LayWarrant(Step):
         self.acting = acting
 
     def ask(self, game: "Citadels") -> Decision | None:
-        return Decision(self.seat, LAYING_WARRANTS, vec[i64](unmarked(game, self.acting)))
+        return Decision(self.seat, LAYING_WARRANTS, packed(unmarked(game, self.acting)))
 
     def choose(self, game: "Citadels", action: i64) -> None:
         game.mark(WARRANT, action - LAY_WARRANT, self.seat)

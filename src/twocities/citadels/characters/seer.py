@@ -2,14 +2,13 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from twocities.citadels.actions import FORESEE, GIVE
 from twocities.citadels.cards import NO_POWERS, Character
 from twocities.citadels.hands import distinct
 from twocities.citadels.ids import GIVING_BACK, POWER_USED
-from twocities.core.decision import Decision
+from twocities.core.decision import Decision, packed
 from twocities.core.fields import Fields
 from twocities.core.step import Step
 
@@ -50,7 +49,7 @@ class GiveBack(Step):
 
     def ask(self, game: "Citadels") -> Decision | None:
         options = [GIVE + card for card in distinct(game.hands[self.seat])]
-        return Decision(self.seat, GIVING_BACK, vec[i64](options), self.victim)
+        return Decision(self.seat, GIVING_BACK, packed(options), self.victim)
 
     def choose(self, game: "Citadels", action: i64) -> None:
         game.give_card(self.seat, self.victim, action - GIVE)

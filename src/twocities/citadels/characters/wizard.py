@@ -2,14 +2,14 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from librt.vecs import append, vec
+from librt.vecs import append
 from mypy_extensions import i64, mypyc_attr
 
 from twocities.citadels.actions import KEEP, LOOK, TAKE
 from twocities.citadels.cards import NO_POWERS, Character
 from twocities.citadels.hands import distinct
 from twocities.citadels.ids import BUILDING_TAKEN, POWER_USED, TAKING_FROM_HAND
-from twocities.core.decision import Decision
+from twocities.core.decision import Decision, packed
 from twocities.core.fields import Fields
 from twocities.core.step import Step
 
@@ -48,7 +48,7 @@ class TakeFromHand(Step):
 
     def ask(self, game: "Citadels") -> Decision | None:
         options = [TAKE + card for card in distinct(game.hands[self.victim])]
-        return Decision(self.seat, TAKING_FROM_HAND, vec[i64](options), self.victim)
+        return Decision(self.seat, TAKING_FROM_HAND, packed(options), self.victim)
 
     def choose(self, game: "Citadels", action: i64) -> None:
         game.take_card(self.seat, self.victim, action - TAKE)
@@ -74,7 +74,7 @@ class BuildTaken(Step):
     def ask(self, game: "Citadels") -> Decision | None:
         card = game.drawn[0]
         options = game.ways_to_build(game.turn_of(self.seat, self.acting), card)
-        return Decision(self.seat, BUILDING_TAKEN, append(vec[i64](options), KEEP))
+        return Decision(self.seat, BUILDING_TAKEN, append(packed(options), KEEP))
 
     def choose(self, game: "Citadels", action: i64) -> None:
         game.add_card(self.seat, game.drawn.pop())

@@ -2,13 +2,13 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from librt.vecs import append, vec
+from librt.vecs import append
 from mypy_extensions import i64, mypyc_attr
 
 from twocities.citadels.actions import PASS, REPLACE
 from twocities.citadels.cards import District
 from twocities.citadels.ids import REPLACING
-from twocities.core.decision import Decision
+from twocities.core.decision import Decision, packed
 from twocities.core.fields import Fields
 from twocities.core.step import Step
 
@@ -34,7 +34,7 @@ class ReplaceCharacter(Step):
 
     def ask(self, game: "Citadels") -> Decision | None:
         options = [REPLACE + character for character in game.spare_characters()]
-        return Decision(self.seat, REPLACING, append(vec[i64](options), PASS))
+        return Decision(self.seat, REPLACING, append(packed(options), PASS))
 
     def choose(self, game: "Citadels", action: i64) -> None:
         if action != PASS:

@@ -2,14 +2,13 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from twocities.citadels.actions import DESTROY
 from twocities.citadels.cards import District
 from twocities.citadels.hands import different
 from twocities.citadels.ids import ARMING, DISTRICTS, PLACES
-from twocities.core.decision import Decision
+from twocities.core.decision import Decision, packed
 from twocities.core.fields import Fields
 from twocities.core.step import Step
 
@@ -55,7 +54,7 @@ class ChooseRuin(Step):
         self.district = district
 
     def ask(self, game: "Citadels") -> Decision | None:
-        return Decision(self.seat, ARMING, vec[i64](game.ruin_targets(self.seat, self.district)), self.district)
+        return Decision(self.seat, ARMING, packed(game.ruin_targets(self.seat, self.district)), self.district)
 
     def choose(self, game: "Citadels", action: i64) -> None:
         game.raze(self.seat, game.place_of(self.seat, self.district))

@@ -2,14 +2,14 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from librt.vecs import append, vec
+from librt.vecs import append
 from mypy_extensions import i64, mypyc_attr
 
 from twocities.citadels.actions import PASS, PLANT
 from twocities.citadels.cards import District
 from twocities.citadels.hands import distinct
 from twocities.citadels.ids import PLANTING
-from twocities.core.decision import Decision
+from twocities.core.decision import Decision, packed
 from twocities.core.fields import Fields
 from twocities.core.step import Step
 
@@ -44,7 +44,7 @@ class PlantDistrict(Step):
         self.seat = seat
 
     def ask(self, game: "Citadels") -> Decision | None:
-        return Decision(self.seat, PLANTING, append(vec[i64](seedlings(game, self.seat)), PASS))
+        return Decision(self.seat, PLANTING, append(packed(seedlings(game, self.seat)), PASS))
 
     def choose(self, game: "Citadels", action: i64) -> None:
         if action != PASS:

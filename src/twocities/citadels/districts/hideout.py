@@ -2,14 +2,13 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from twocities.citadels.actions import FETCH, HIDE, MOST_NUMBER
 from twocities.citadels.cards import District
 from twocities.citadels.events import GoldFetched, GoldHidden
 from twocities.citadels.ids import HIDEOUT_USED, HIDING
-from twocities.core.decision import Decision
+from twocities.core.decision import Decision, packed
 from twocities.core.fields import Fields
 from twocities.core.step import Step
 
@@ -47,7 +46,7 @@ class HideGold(Step):
         most = MOST_NUMBER - 1
         options = [HIDE + gold for gold in range(1, min(game.gold[self.seat], most) + 1)]
         options.extend([FETCH + gold for gold in range(1, min(game.noted(self.district), most) + 1)])
-        return Decision(self.seat, HIDING, vec[i64](options))
+        return Decision(self.seat, HIDING, packed(options))
 
     def choose(self, game: "Citadels", action: i64) -> None:
         hidden = max(0, game.noted(self.district))

@@ -2,14 +2,13 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from twocities.citadels.actions import ANSWER, PASS
 from twocities.citadels.cards import District
 from twocities.citadels.events import NobodyAnswered
 from twocities.citadels.ids import ANSWERING
-from twocities.core.decision import Decision
+from twocities.core.decision import Decision, packed
 from twocities.core.fields import Fields
 from twocities.core.step import Step
 
@@ -43,7 +42,7 @@ class OfferAnswer(Step):
 
     def ask(self, game: "Citadels") -> Decision | None:
         options = [ANSWER, PASS] if game.held_by[self.rank] == self.seat else [PASS]
-        return Decision(self.seat, ANSWERING, vec[i64](options))
+        return Decision(self.seat, ANSWERING, packed(options))
 
     def choose(self, game: "Citadels", action: i64) -> None:
         if action == ANSWER:

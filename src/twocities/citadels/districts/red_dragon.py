@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from librt.vecs import append, vec
+from librt.vecs import append
 from mypy_extensions import i64, mypyc_attr
 
 from twocities.citadels.actions import ATTACH, PASS
@@ -10,7 +10,7 @@ from twocities.citadels.cards import District
 from twocities.citadels.events import DistrictAttached
 from twocities.citadels.hands import different
 from twocities.citadels.ids import ATTACHING, DISTRICTS, FACE_DOWN
-from twocities.core.decision import Decision
+from twocities.core.decision import Decision, packed
 from twocities.core.fields import Fields
 from twocities.core.step import Step
 
@@ -50,7 +50,7 @@ class AttachDistrict(Step):
         self.district = district
 
     def ask(self, game: "Citadels") -> Decision | None:
-        return Decision(self.seat, ATTACHING, append(vec[i64](to_be_attached(game, self.seat, self.district)), PASS))
+        return Decision(self.seat, ATTACHING, append(packed(to_be_attached(game, self.seat, self.district)), PASS))
 
     def choose(self, game: "Citadels", action: i64) -> None:
         if action != PASS:

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from twocities.citadels.actions import GIVE_CHARACTER, PASS, THEATER_WITH
 from twocities.citadels.cards import District
 from twocities.citadels.ids import THEATER_CARD, THEATER_PARTNER
-from twocities.core.decision import Decision
+from twocities.core.decision import Decision, packed
 from twocities.core.fields import Fields
 from twocities.core.step import Step
 
@@ -34,7 +34,7 @@ class ChoosePartner(Step):
 
     def ask(self, game: "Citadels") -> Decision | None:
         options = [THEATER_WITH + other for other in game.others(self.seat)]
-        return Decision(self.seat, THEATER_PARTNER, append(vec[i64](options), PASS))
+        return Decision(self.seat, THEATER_PARTNER, append(packed(options), PASS))
 
     def choose(self, game: "Citadels", action: i64) -> None:
         if action != PASS:

@@ -34,7 +34,7 @@ from twocities.citadels.ids import (
     SIGNED_WARRANT,
     WARRANT,
 )
-from twocities.core.decision import Decision
+from twocities.core.decision import Decision, packed
 from twocities.core.fields import Fields
 from twocities.core.step import Step
 
@@ -225,7 +225,7 @@ class OfferConfiscation(Step):
             and DISTRICT_CATALOG[self.district].may_be_built(game, self.seat)
         ):
             options.insert(0, CONFISCATE)
-        return Decision(self.seat, CONFISCATING, vec[i64](options), self.district)
+        return Decision(self.seat, CONFISCATING, packed(options), self.district)
 
     def choose(self, game: "Citadels", action: i64) -> None:
         if action == PASS:
@@ -303,7 +303,7 @@ class PayWithCards(Step):
                 missing = rest - game.gold[self.seat]
                 if missing <= len(game.hands[self.seat]) and may_borrow(game, self.acting):
                     options.extend(loans(game, self.seat, self.district, missing))
-        return Decision(self.seat, PAYING_WITH_CARDS, vec[i64](options), self.district)
+        return Decision(self.seat, PAYING_WITH_CARDS, packed(options), self.district)
 
     def choose(self, game: "Citadels", action: i64) -> None:
         if action == DONE:

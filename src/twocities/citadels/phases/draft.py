@@ -24,7 +24,7 @@ from twocities.citadels.rules import (
     PUT_ONE_AWAY,
     STAGES,
 )
-from twocities.core.decision import Decision
+from twocities.core.decision import Decision, packed
 from twocities.core.fields import Fields
 from twocities.core.step import Step
 
@@ -107,7 +107,7 @@ class Draft(Step):
             options = [PICK + character for character in offer_at(game, self.stage)]
             if game.rules.blind_pickers and picks_blind(game, seat):
                 options.append(PICK_BLIND)
-            return Decision(seat, PICKING, vec[i64](options))
+            return Decision(seat, PICKING, packed(options))
         if what == PUT_ONE_AWAY:
             return Decision(seat, PUTTING_AWAY, vec[i64]([PUT_AWAY + character for character in game.packet]))
         return None
@@ -193,7 +193,7 @@ class LayInPlace(Step):
 
     def ask(self, game: "Citadels") -> Decision | None:
         options = [PUT_AWAY + character for character in offer_at(game, self.stage)]
-        return Decision(self.seat, LAYING_IN_PLACE, vec[i64](options))
+        return Decision(self.seat, LAYING_IN_PLACE, packed(options))
 
     def choose(self, game: "Citadels", action: i64) -> None:
         put_face_down(game, self.seat, action - PUT_AWAY)

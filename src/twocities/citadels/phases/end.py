@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from twocities.citadels.actions import DECLARE
@@ -10,7 +9,7 @@ from twocities.citadels.catalog import CHARACTER_CATALOG, DISTRICT_CATALOG
 from twocities.citadels.events import GameEnded, KilledShown, TypeDeclared
 from twocities.citadels.ids import DECLARING, KILLED, NOBODY, TYPES
 from twocities.citadels.scoring import best_type
-from twocities.core.decision import Decision
+from twocities.core.decision import Decision, packed
 from twocities.core.fields import Fields
 from twocities.core.step import Step
 
@@ -84,7 +83,7 @@ class DeclareType(Step):
 
     def ask(self, game: "Citadels") -> Decision | None:
         options = [DECLARE + type_ for type_ in range(TYPES)]
-        return Decision(self.seat, DECLARING, vec[i64](options), best_type(game, self.seat, self.district))
+        return Decision(self.seat, DECLARING, packed(options), best_type(game, self.seat, self.district))
 
     def choose(self, game: "Citadels", action: i64) -> None:
         game.declared.append(self.district * TYPES + action - DECLARE)

@@ -10,7 +10,7 @@ from twocities.citadels.catalog import DISTRICT_CATALOG
 from twocities.citadels.events import GoldGathered
 from twocities.citadels.hands import different
 from twocities.citadels.ids import GATHERING, KEEPING, NOTE
-from twocities.core.decision import Decision
+from twocities.core.decision import Decision, packed
 from twocities.core.fields import Fields
 from twocities.core.step import Step
 
@@ -94,7 +94,7 @@ class GatherOnly(Step):
         self.seat = seat
 
     def ask(self, game: "Citadels") -> Decision | None:
-        return Decision(self.seat, GATHERING, vec[i64](ways_to_gather(game)))
+        return Decision(self.seat, GATHERING, packed(ways_to_gather(game)))
 
     def choose(self, game: "Citadels", action: i64) -> None:
         gather(game, self.seat, action)

@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from twocities.citadels.actions import TAKE_INCOME
@@ -10,7 +9,7 @@ from twocities.citadels.catalog import CHARACTER_CATALOG, TYPES_OF
 from twocities.citadels.events import GuestDrawn, GuestJoined
 from twocities.citadels.ids import ACTING_AS_GUEST, BUILT_UNPAID, NOBODY
 from twocities.citadels.phases.turn import Turn, has_income, swap_guest_uses, take_income
-from twocities.core.decision import Decision
+from twocities.core.decision import Decision, packed
 from twocities.core.fields import Fields
 from twocities.core.step import Step
 
@@ -91,7 +90,7 @@ class ActAsGuest(Step):
 
     def ask(self, game: "Citadels") -> Decision | None:
         options = guest_options(game, Turn(self.seat, self.acting))
-        return Decision(self.seat, ACTING_AS_GUEST, vec[i64](options), game.joined) if options else None
+        return Decision(self.seat, ACTING_AS_GUEST, packed(options), game.joined) if options else None
 
     def choose(self, game: "Citadels", action: i64) -> None:
         turn = Turn(self.seat, self.acting)

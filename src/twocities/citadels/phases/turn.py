@@ -32,7 +32,7 @@ from twocities.citadels.ids import (
 )
 from twocities.citadels.phases.build import add_ways, build
 from twocities.citadels.phases.gather import gather
-from twocities.core.decision import Decision
+from twocities.core.decision import Decision, packed
 from twocities.core.fields import Fields
 from twocities.core.step import Step
 
@@ -60,7 +60,7 @@ class Turn(Step):
             if game.deck:
                 options.append(GATHER_CARDS)
             if not character.acts_before_gathering() or game.threat_by(character.rank) not in (NOBODY, self.seat):
-                return Decision(self.seat, ACTING, vec[i64](options), self.acting)
+                return Decision(self.seat, ACTING, packed(options), self.acting)
         if has_income(game, self.seat, character):
             options.append(TAKE_INCOME)
         options.extend(character.powers(game, self))
@@ -73,7 +73,7 @@ class Turn(Step):
                 add_ways(game, self, effects, options)
             if not character.must_act(game) and (game.joined == NOBODY or not guest_must_act(game)):
                 options.append(END)
-        return Decision(self.seat, ACTING, vec[i64](options), self.acting)
+        return Decision(self.seat, ACTING, packed(options), self.acting)
 
     def choose(self, game: "Citadels", action: i64) -> None:
         if action == END:
