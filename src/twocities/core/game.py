@@ -3,7 +3,7 @@
 from typing import Final
 
 from librt.vecs import append, pop, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from twocities.core.decision import Decision
 from twocities.core.errors import IllegalChoice
@@ -17,6 +17,7 @@ NO_EVENTS: Final[list[Event]] = []
 """What a copy has to tell before it goes on; never added to."""
 
 
+@mypyc_attr(acyclic=True)
 class Game:
     """The contract of every game, and the loop that runs its agenda.
 
@@ -26,10 +27,10 @@ class Game:
     """
 
     rng: Rng
+    top: Step | None
+    """The step that is done next; while the game waits it is the one that asks."""
     stack: vec[Step]
-    """The steps that are to be done after the pending one, the next one last."""
-    pending: Step | None
-    """The step that asks."""
+    """The steps that are to be done after it, the next one last."""
     decision: Decision | None
     events: list[Event]
 
@@ -47,8 +48,8 @@ class Game:
     def copy_core(self, twin: "Game") -> None:
         """Copy the fields that every game has into a new game; the copy has nothing to tell yet."""
         twin.rng = self.rng.clone()
+        twin.top = self.top
         twin.stack = self.stack[:]
-        twin.pending = self.pending
         twin.decision = self.decision
         twin.events = NO_EVENTS
 
@@ -56,14 +57,14 @@ class Game:
     def agenda(self) -> list[Step]:
         """List the steps that are to be done, the next one last."""
         steps = list(self.stack)
-        if self.pending is not None:
-            steps.append(self.pending)
+        if self.top is not None:
+            steps.append(self.top)
         return steps
 
     @agenda.setter
     def agenda(self, steps: list[Step]) -> None:
-        self.stack = vec[Step](steps)
-        self.pending = None
+        self.stack = vec[Step](steps[:-1])
+        self.top = steps[-1] if steps else None
 
     def apply(self, action: i64) -> list[Event]:
         """Answer the pending decision; return the events that followed."""
@@ -78,28 +79,39 @@ class Game:
     def take(self, action: i64) -> None:
         """Answer the pending decision with one of its own options, unchecked."""
         self.events = [] if self.heard else NO_EVENTS
-        step = self.pending
+        step = self.top
         assert step is not None
-        self.pending = None
+        self.drop()
         step.choose(self, action)
         self.advance()
 
     def advance(self) -> None:
         """Run the agenda up to the next question, or to the end of the game."""
-        while len(self.stack):
-            self.stack, step = pop(self.stack)
-            self.pending = step
+        while True:
+            step = self.top
+            if step is None:
+                self.decision = None
+                return
             decision = step.ask(self)
             if decision is not None:
                 self.decision = decision
                 return
-            self.pending = None
+            self.drop()
             step.run(self)
-        self.decision = None
 
     def push(self, step: Step) -> None:
         """Put a step on the agenda, to be done before all that is there."""
-        self.stack = append(self.stack, step)
+        top = self.top
+        if top is not None:
+            self.stack = append(self.stack, top)
+        self.top = step
+
+    def drop(self) -> None:
+        """Take the next step off the agenda."""
+        if len(self.stack):
+            self.stack, self.top = pop(self.stack)
+        else:
+            self.top = None
 
     def refusal(self, action: i64, decision: Decision) -> str:
         """Say why an action is refused and what is on offer."""

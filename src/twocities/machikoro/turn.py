@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, ClassVar
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from twocities.core.decision import Decision
+from twocities.core.decision import Decision, packed
 from twocities.core.fields import Fields
 from twocities.core.step import Step
 from twocities.machikoro.actions import BUILD, KEEP, PASS, REROLL, ROLL
@@ -140,7 +140,7 @@ class Build(Step):
         if not options:
             return None
         options.append(PASS)
-        return Decision(self.seat, BUILDING, vec[i64](options))
+        return Decision(self.seat, BUILDING, packed(options))
 
     def choose(self, game: "MachiKoro", action: i64) -> None:
         game.push(self.next_turn(game))

@@ -2,10 +2,10 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from librt.vecs import append, vec
+from librt.vecs import append
 from mypy_extensions import i64, mypyc_attr
 
-from twocities.core.decision import Decision
+from twocities.core.decision import Decision, packed
 from twocities.core.fields import Fields
 from twocities.core.step import Step
 from twocities.machikoro.actions import DEMAND_CARD, OFFER_CARD, PASS
@@ -44,7 +44,7 @@ class OfferExchange(Step):
 
     def ask(self, game: "MachiKoro") -> Decision | None:
         offers = [OFFER_CARD + card for card in game.exchangeable(self.seat) if game.has_exchange(self.seat, card)]
-        return Decision(self.seat, OFFER, append(vec[i64](offers), PASS), BUSINESS_CENTER) if offers else None
+        return Decision(self.seat, OFFER, append(packed(offers), PASS), BUSINESS_CENTER) if offers else None
 
     def choose(self, game: "MachiKoro", action: i64) -> None:
         if action != PASS:
@@ -65,7 +65,7 @@ class DemandExchange(Step):
         self.card = card
 
     def ask(self, game: "MachiKoro") -> Decision | None:
-        return Decision(self.seat, DEMAND, vec[i64](demands(game, self.seat, self.card)), self.card)
+        return Decision(self.seat, DEMAND, packed(demands(game, self.seat, self.card)), self.card)
 
     def choose(self, game: "MachiKoro", action: i64) -> None:
         other, card = divmod(action - DEMAND_CARD, ESTABLISHMENTS)
