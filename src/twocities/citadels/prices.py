@@ -1,14 +1,18 @@
 """What an option costs, where that may be other than printed."""
 
+from typing import TYPE_CHECKING
+
 from twocities.citadels.actions import VOCABULARY
 from twocities.citadels.characters.diplomat import DemandDistrict, price_of
 from twocities.citadels.characters.warlord import price as price_of_destroying
-from twocities.citadels.game import Citadels
 from twocities.citadels.ids import ARMING
 from twocities.citadels.phases.build import PayWithCards
 
+if TYPE_CHECKING:
+    from twocities.citadels.game import Citadels
 
-def price(game: Citadels, action: int) -> int | None:
+
+def price(game: "Citadels", action: int) -> int | None:
     """Say what an option costs the seat that is asked; None if it costs no gold, or what is printed."""
     decision = game.decision
     if decision is None:

@@ -7,7 +7,8 @@ from mypy_extensions import mypyc_attr
 from twocities.citadels.actions import MAKE_REAL, THREATEN
 from twocities.citadels.cards import NO_POWERS, Character
 from twocities.citadels.events import ThreatsPlaced
-from twocities.citadels.ids import LAYING_THREATS, MAKING_REAL, NOBODY, POWER_USED, REAL_THREAT, THREAT
+from twocities.citadels.ids import CHARACTER_NAMES, LAYING_THREATS, MAKING_REAL, NOBODY, POWER_USED, REAL_THREAT, THREAT
+from twocities.citadels.reasons import not_safe
 from twocities.core.decision import Decision
 from twocities.core.fields import Fields
 from twocities.core.step import Step
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 class Blackmailer(Character):
     """Lays a real and a false threat; a threatened player pays half the gold or risks all of it."""
 
+    verbs: ClassVar[list[str]] = ["threaten"]
+
     def powers(self, game: "Citadels", turn: "Turn") -> list[int]:
         return NO_POWERS if game.used >> POWER_USED & 1 else unthreatened(game, turn.acting)
 
@@ -29,10 +32,18 @@ class Blackmailer(Character):
         game.push(LayThreat(turn.seat, turn.acting))
         game.mark(THREAT, action - THREATEN, turn.seat)
 
+    def why_not(self, game: "Citadels", turn: "Turn", action: int) -> str:
+        return threatened_already(game, turn.acting, action - THREATEN)
+
 
 def unthreatened(game: "Citadels", acting: int) -> list[int]:
     """List the ways to threaten a character that is not threatened yet."""
     return [THREATEN + other for other in game.safe_targets(acting) if game.threat_by(game.rank_of(other)) == NOBODY]
+
+
+def threatened_already(game: "Citadels", acting: int, character: int) -> str:
+    """Say why a character may not be threatened."""
+    return not_safe(game, acting, character) or f"a threat lies on the {CHARACTER_NAMES[character]}"
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -47,6 +58,9 @@ class LayThreat(Step):
 
     def ask(self, game: "Citadels") -> Decision | None:
         return Decision(self.seat, LAYING_THREATS, unthreatened(game, self.acting))
+
+    def why_not(self, game: "Citadels", action: int) -> str:
+        return threatened_already(game, self.acting, action - THREATEN)
 
     def choose(self, game: "Citadels", action: int) -> None:
         game.mark(THREAT, action - THREATEN, self.seat)

@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from twocities.citadels.actions import OFFER, PASS
 from twocities.citadels.cards import Character
-from twocities.citadels.characters.diplomat import DemandDistrict, offers
+from twocities.citadels.characters.diplomat import DemandDistrict, nothing_for, offers
 from twocities.citadels.ids import FINISHING
 from twocities.core.decision import Decision
 from twocities.core.fields import Fields
@@ -20,9 +20,14 @@ if TYPE_CHECKING:
 class DarkCityDiplomat(Character):
     """Earns for military districts; at the end of the turn may exchange an own district for another player's."""
 
+    verbs: ClassVar[list[str]] = ["offer"]
+
     def before_turn_ends(self, game: "Citadels", turn: "Turn") -> None:
         if offers(game, turn.seat, 0):
             game.push(OfferLast(turn.seat, turn.acting))
+
+    def why_not(self, game: "Citadels", turn: "Turn", action: int) -> str:
+        return "that comes when the turn ends"
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -37,6 +42,9 @@ class OfferLast(Step):
 
     def ask(self, game: "Citadels") -> Decision | None:
         return Decision(self.seat, FINISHING, [*offers(game, self.seat, 0), PASS], self.acting)
+
+    def why_not(self, game: "Citadels", action: int) -> str:
+        return nothing_for(game, self.seat, action - OFFER)
 
     def choose(self, game: "Citadels", action: int) -> None:
         if action != PASS:

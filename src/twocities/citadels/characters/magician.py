@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 class Magician(Character):
     """Swaps hands with a player, or exchanges any number of cards with the deck."""
 
+    verbs: ClassVar[list[str]] = ["swap", "redraw"]
+
     def may_be_guest(self) -> bool:
         return False
 
@@ -56,6 +58,9 @@ class ChooseRedrawn(Step):
         if self.count:
             options.append(DONE)
         return Decision(self.seat, REDRAWING, options, self.count)
+
+    def why_not(self, game: "Citadels", action: int) -> str:
+        return "no card has been exchanged yet" if action == DONE else ""
 
     def choose(self, game: "Citadels", action: int) -> None:
         if action == DONE:

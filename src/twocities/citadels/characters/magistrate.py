@@ -7,7 +7,16 @@ from mypy_extensions import mypyc_attr
 from twocities.citadels.actions import LAY_WARRANT, SIGN
 from twocities.citadels.cards import NO_POWERS, Character
 from twocities.citadels.events import WarrantsPlaced
-from twocities.citadels.ids import LAYING_WARRANTS, NOBODY, POWER_USED, SIGNED_WARRANT, SIGNING, WARRANT
+from twocities.citadels.ids import (
+    CHARACTER_NAMES,
+    LAYING_WARRANTS,
+    NOBODY,
+    POWER_USED,
+    SIGNED_WARRANT,
+    SIGNING,
+    WARRANT,
+)
+from twocities.citadels.reasons import not_to_be_named
 from twocities.core.decision import Decision
 from twocities.core.fields import Fields
 from twocities.core.step import Step
@@ -20,6 +29,8 @@ if TYPE_CHECKING:
 class Magistrate(Character):
     """Lays three warrants and signs one; may confiscate the first district that the signed character pays for."""
 
+    verbs: ClassVar[list[str]] = ["warrant"]
+
     def powers(self, game: "Citadels", turn: "Turn") -> list[int]:
         return NO_POWERS if game.used >> POWER_USED & 1 else unmarked(game, turn.acting)
 
@@ -30,6 +41,9 @@ class Magistrate(Character):
         game.push(LayWarrant(turn.seat, turn.acting))
         game.mark(WARRANT, action - LAY_WARRANT, turn.seat)
 
+    def why_not(self, game: "Citadels", turn: "Turn", action: int) -> str:
+        return marked_already(game, turn.acting, action - LAY_WARRANT)
+
 
 def unmarked(game: "Citadels", acting: int) -> list[int]:
     """List the ways to lay a warrant on a character that has none."""
@@ -38,6 +52,11 @@ def unmarked(game: "Citadels", acting: int) -> list[int]:
         for rank in range(1, len(game.cast))
         if game.cast[rank] != acting and game.warrant_by(rank) == NOBODY
     ]
+
+
+def marked_already(game: "Citadels", acting: int, character: int) -> str:
+    """Say why no warrant may be laid on a character."""
+    return not_to_be_named(game, acting, character) or f"a warrant lies on the {CHARACTER_NAMES[character]}"
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -52,6 +71,9 @@ class LayWarrant(Step):
 
     def ask(self, game: "Citadels") -> Decision | None:
         return Decision(self.seat, LAYING_WARRANTS, unmarked(game, self.acting))
+
+    def why_not(self, game: "Citadels", action: int) -> str:
+        return marked_already(game, self.acting, action - LAY_WARRANT)
 
     def choose(self, game: "Citadels", action: int) -> None:
         game.mark(WARRANT, action - LAY_WARRANT, self.seat)

@@ -1,12 +1,13 @@
 """The Marshal."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from twocities.citadels.actions import SEIZE
 from twocities.citadels.cards import NO_POWERS, Character
 from twocities.citadels.events import DistrictSeized
 from twocities.citadels.hands import different
-from twocities.citadels.ids import DISTRICTS, PLACES, POWER_USED
+from twocities.citadels.ids import DISTRICTS, PLACE_NAMES, PLACES, POWER_USED
+from twocities.citadels.reasons import not_targeted, stands_already
 
 if TYPE_CHECKING:
     from twocities.citadels.game import Citadels
@@ -15,6 +16,8 @@ if TYPE_CHECKING:
 
 class Marshal(Character):
     """Earns for military districts and may seize a district of cost three or less, paying its owner."""
+
+    verbs: ClassVar[list[str]] = ["seize"]
 
     def powers(self, game: "Citadels", turn: "Turn") -> list[int]:
         if game.used >> POWER_USED & 1:
@@ -39,3 +42,10 @@ class Marshal(Character):
         if game.heard:
             game.emit(DistrictSeized(turn.seat, owner, place, price))
         game.note_completion(turn.seat)
+
+    def why_not(self, game: "Citadels", turn: "Turn", action: int) -> str:
+        owner, place = divmod(action - SEIZE, PLACES)
+        if owner == turn.seat:
+            return ""
+        reason = not_targeted(game, turn.seat, owner, place) or stands_already(game, turn.seat, place)
+        return reason or f"the {PLACE_NAMES[place]} costs more than 3"

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 class Scholar(Character):
     """Draws seven cards, keeps one and shuffles the others back; builds two districts."""
 
+    verbs: ClassVar[list[str]] = ["study"]
+
     def powers(self, game: "Citadels", turn: "Turn") -> list[int]:
         return NO_POWERS if game.used >> POWER_USED & 1 or not game.deck else [STUDY]
 

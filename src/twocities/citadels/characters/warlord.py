@@ -1,11 +1,12 @@
 """The Warlord."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from twocities.citadels.actions import DESTROY
 from twocities.citadels.cards import NO_POWERS, Character
 from twocities.citadels.hands import different
 from twocities.citadels.ids import DISTRICTS, PLACES, POWER_USED
+from twocities.citadels.reasons import not_targeted
 
 if TYPE_CHECKING:
     from twocities.citadels.game import Citadels
@@ -15,12 +16,18 @@ if TYPE_CHECKING:
 class Warlord(Character):
     """Earns for military districts and may destroy a district for one gold less than its cost."""
 
+    verbs: ClassVar[list[str]] = ["destroy"]
+
     def powers(self, game: "Citadels", turn: "Turn") -> list[int]:
         return NO_POWERS if game.used >> POWER_USED & 1 else targets(game, turn.seat)
 
     def use(self, game: "Citadels", turn: "Turn", action: int) -> None:
         game.used |= 1 << POWER_USED
         destroy(game, turn.seat, action)
+
+    def why_not(self, game: "Citadels", turn: "Turn", action: int) -> str:
+        owner, place = divmod(action - DESTROY, PLACES)
+        return not_targeted(game, turn.seat, owner, place)
 
 
 def price(game: "Citadels", owner: int, place: int) -> int:

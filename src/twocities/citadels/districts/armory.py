@@ -7,7 +7,8 @@ from mypy_extensions import mypyc_attr
 from twocities.citadels.actions import DESTROY
 from twocities.citadels.cards import District
 from twocities.citadels.hands import different
-from twocities.citadels.ids import ARMING, DISTRICTS, PLACES
+from twocities.citadels.ids import ARMING, DISTRICTS, PLACE_NAMES, PLACES
+from twocities.citadels.reasons import not_touched
 from twocities.core.decision import Decision
 from twocities.core.fields import Fields
 from twocities.core.step import Step
@@ -42,6 +43,11 @@ class Armory(District):
     def use(self, game: "Citadels", turn: "Turn") -> None:
         game.push(ChooseRuin(turn.seat, self.id))
 
+    def why_not(self, game: "Citadels", turn: "Turn") -> str:
+        if game.is_completed(turn.seat):
+            return f"the city of seat {turn.seat} is complete"
+        return not_touched(game, turn.seat, game.place_of(turn.seat, self.id)) or "no district can be destroyed with it"
+
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class ChooseRuin(Step):
@@ -55,6 +61,10 @@ class ChooseRuin(Step):
 
     def ask(self, game: "Citadels") -> Decision | None:
         return Decision(self.seat, ARMING, game.ruin_targets(self.seat, self.district), self.district)
+
+    def why_not(self, game: "Citadels", action: int) -> str:
+        owner, place = divmod(action - DESTROY, PLACES)
+        return not_touched(game, owner, place) or f"it cannot destroy the {PLACE_NAMES[place]} of seat {owner}"
 
     def choose(self, game: "Citadels", action: int) -> None:
         game.raze(self.seat, game.place_of(self.seat, self.district))

@@ -45,6 +45,9 @@ class PlantDistrict(Step):
     def ask(self, game: "Citadels") -> Decision | None:
         return Decision(self.seat, PLANTING, [*seedlings(game, self.seat), PASS])
 
+    def why_not(self, game: "Citadels", action: int) -> str:
+        return f"only a district that costs {MOST_COST} at most and may stand there is built for nothing"
+
     def choose(self, game: "Citadels", action: int) -> None:
         if action != PASS:
             game.build_for_nothing(self.seat, action - PLANT)

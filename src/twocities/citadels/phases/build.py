@@ -23,6 +23,7 @@ from twocities.citadels.ids import (
     BASIC,
     BUILT_UNPAID,
     CONFISCATING,
+    DISTRICT_NAMES,
     DISTRICTS,
     LENDING,
     LOAN_USED,
@@ -226,6 +227,11 @@ class OfferConfiscation(Step):
             options.insert(0, CONFISCATE)
         return Decision(self.seat, CONFISCATING, options, self.district)
 
+    def why_not(self, game: "Citadels", action: int) -> str:
+        if game.marked_by(SIGNED_WARRANT, RANKS[self.acting]) == NOBODY:
+            return "the warrant is not the signed one"
+        return f"the city of seat {self.seat} may not have the {DISTRICT_NAMES[self.district]}"
+
     def choose(self, game: "Citadels", action: int) -> None:
         if action == PASS:
             stand(game, self.victim, self.acting, self.district, self.gold)
@@ -303,6 +309,9 @@ class PayWithCards(Step):
                 if missing <= len(game.hands[self.seat]) and may_borrow(game, self.acting):
                     options.extend(loans(game, self.seat, self.district, missing))
         return Decision(self.seat, PAYING_WITH_CARDS, options, self.district)
+
+    def why_not(self, game: "Citadels", action: int) -> str:
+        return "no card has been paid yet" if action == DONE else ""
 
     def choose(self, game: "Citadels", action: int) -> None:
         if action == DONE:
