@@ -1,12 +1,14 @@
-"""What a question is about is what its topic says, and it is really there."""
+"""What topics, verbs and characters declare is what questions are about and what is answered."""
 
 import pytest
 
 from tests.citadels.editions_played import RANDOM_NAMES, RANDOM_TABLES
 from tests.tables import GAMES
+from twocities.citadels.catalog import CHARACTER_CATALOG
 from twocities.citadels.family import CITADELS
 from twocities.citadels.game import Citadels
-from twocities.citadels.ids import TYPES
+from twocities.citadels.ids import ACTING_AS_GUEST, TYPES
+from twocities.citadels.refusals import POWERS
 from twocities.core.decision import Decision
 from twocities.core.rng import seeded
 
@@ -41,13 +43,31 @@ def wrong_about(game: Citadels, decision: Decision) -> list[str]:
     ]
 
 
+def test_every_power_is_declared_by_a_character() -> None:
+    # The others borrow while they build, which is no power of its own; everybody may have an income.
+    powers = {verb.name for verb in CITADELS.vocabulary.verbs if ACTING_AS_GUEST in verb.topics}
+
+    assert powers == {*POWERS, "income"} - {"borrow"}
+
+
+def undeclared(decision: Decision) -> list[str]:
+    """List the options whose verb does not declare the topic, or whose character does not declare the verb."""
+    verbs = [CITADELS.vocabulary.verb(action) for action in decision.actions]
+    own = CHARACTER_CATALOG[decision.about].verbs if CITADELS.topics[decision.topic].about == "character" else POWERS
+    return [
+        f"{CITADELS.topics[decision.topic].name}: {verb.name}"
+        for verb in verbs
+        if decision.topic not in verb.topics or (verb.name in POWERS and verb.name not in own)
+    ]
+
+
 @pytest.mark.parametrize(("seats", "rules"), RANDOM_TABLES, ids=RANDOM_NAMES)
-def test_what_a_question_is_about_is_on_the_table(seats: int, rules: list[str]) -> None:
+def test_what_a_question_is_about_is_on_the_table_and_its_answers_are_declared(seats: int, rules: list[str]) -> None:
     wrong: list[str] = []
     for seed in range(seats * 100, seats * 100 + 4 * GAMES):
         game, rng = CITADELS.new_game(seats, rules, seed), seeded(seed)
         while game.decision is not None:
-            wrong += wrong_about(game, game.decision)
+            wrong += wrong_about(game, game.decision) + undeclared(game.decision)
             game.apply(game.decision.actions[rng.below(len(game.decision.actions))])
 
     assert wrong == []

@@ -25,3 +25,17 @@ def test_the_page_says_what_each_topic_is_about(game: str, title: str) -> None:
     assert {topic: field for field, topics in written.items() for topic in topics} == {
         topic.name: topic.about for topic in GAMES[game].topics if topic.about
     }
+
+
+@pytest.mark.parametrize(("game", "title"), [("citadels", "Citadels"), ("machikoro", "Machi Koro")])
+def test_the_page_says_which_topics_each_verb_answers(game: str, title: str) -> None:
+    section = PAGE.split(f"### The verbs of {title}")[1].split("###")[0]
+    table = re.findall(r"(?m)^\| `(\w+)[^`]*` \| [\d-]+ \| (.*?) \|", section)
+    # Below the table the page says that a guest has the powers that it has otherwise.
+    written = {verb: {*re.findall(r"`(\w+)`", topics)} - {"acting_as_guest"} for verb, topics in table}
+    names = [topic.name for topic in GAMES[game].topics]
+
+    assert written == {
+        verb.name: {names[topic] for topic in verb.topics} - {"acting_as_guest"}
+        for verb in GAMES[game].vocabulary.verbs
+    }

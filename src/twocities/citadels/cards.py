@@ -1,6 +1,6 @@
 """What a card can do: the hooks that characters and districts fill in."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from twocities.citadels.ids import CHARACTER_NAMES, DISTRICT_NAMES, NO_TYPE, UNIQUE
 from twocities.citadels.step import CitadelsStep
@@ -16,6 +16,9 @@ NO_POWERS: Final[list[int]] = []
 
 class Character:
     """One stateless object for each character. Every hook does nothing unless a character fills it in."""
+
+    verbs: ClassVar[list[str]] = []
+    """The verbs that only this character, and those like it, can use."""
 
     def __init__(self, character: int, rank: int, earns: int = NO_TYPE, fewest_seats: int = 2) -> None:
         self.id = character
@@ -59,6 +62,10 @@ class Character:
     def price_of(self, game: "Citadels", action: int) -> int | None:
         """Return what one of the powers costs; None if it costs no gold, or what is printed."""
         return None
+
+    def why_not(self, game: "Citadels", turn: "Turn", action: int) -> str:
+        """Say why one of its powers is not on offer, if gold, cards and what was used before do not say it."""
+        return ""
 
     def take_income(self, game: "Citadels", turn: "Turn", count: int) -> None:
         """Take the income for `count` districts of the type that pays this character."""
@@ -154,6 +161,10 @@ class District:
 
     def use(self, game: "Citadels", turn: "Turn") -> None:
         """Carry out what the district is used for."""
+
+    def why_not(self, game: "Citadels", turn: "Turn") -> str:
+        """Say why its owner cannot use it now, if gold, cards and what was used before do not say it."""
+        return ""
 
     def gold_gathered(self, gold: int) -> int:
         """Return how much gold its owner gathers, given how much without it."""

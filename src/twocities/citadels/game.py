@@ -3,7 +3,7 @@
 from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
-from twocities.citadels import position, scoring, view
+from twocities.citadels import position, refusals, scoring, view
 from twocities.citadels.actions import VOCABULARY
 from twocities.citadels.catalog import CHARACTER_CATALOG, COSTS, DISTRICT_CATALOG, MARK_CATALOG, RANKS, TYPES_OF
 from twocities.citadels.events import (
@@ -53,6 +53,7 @@ from twocities.citadels.questions import Questions
 from twocities.citadels.rules import Rules
 from twocities.citadels.state import STARTING_CARDS
 from twocities.citadels.zones import place_in, with_card, with_first, with_last, without, without_last
+from twocities.core.decision import Decision
 from twocities.core.event import Event
 from twocities.core.rng import Rng
 from twocities.core.score import Score
@@ -546,6 +547,9 @@ class Citadels(Questions):
 
     def parse(self, text: str) -> int:
         return VOCABULARY.parse(text)
+
+    def why_not(self, action: int, decision: Decision) -> str:
+        return refusals.why_not(self, decision, action)
 
     def view(self, viewer: int) -> "view.CitadelsView":
         return view.look(self, viewer)

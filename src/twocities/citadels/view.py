@@ -98,7 +98,7 @@ def look(game: "Citadels", viewer: i64) -> CitadelsView:
     view = CitadelsView(viewer, game.seats, game.rules.names.copy(), asked, own, game.agenda)
     view.table = game.rules
     view.show_public(game, viewer)
-    asking = game.pending if own is not None else None
+    asking = game.top if own is not None else None
     view.hands = seen_hands(game, viewer, asking)
     view.deck = seen_deck(game, asking)
     view.known_cards = seen_memory(game, viewer)

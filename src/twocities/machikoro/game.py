@@ -2,10 +2,11 @@
 
 from mypy_extensions import i64
 
+from twocities.core.decision import Decision
 from twocities.core.game import Game
 from twocities.core.rng import Rng
 from twocities.core.score import Score
-from twocities.machikoro import position, view
+from twocities.machikoro import position, refusals, view
 from twocities.machikoro.actions import BUILD, VOCABULARY
 from twocities.machikoro.cards import Establishment
 from twocities.machikoro.catalog import (
@@ -255,6 +256,9 @@ class MachiKoro(Game):
 
     def parse(self, text: str) -> int:
         return VOCABULARY.parse(text)
+
+    def why_not(self, action: int, decision: Decision) -> str:
+        return refusals.why_not(self, decision, action)
 
     def view(self, viewer: int) -> "view.MachiKoroView":
         return view.look(self, viewer)

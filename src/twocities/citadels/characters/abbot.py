@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 class Abbot(Character):
     """Takes gold or a card for each religious district, and a gold from the richest player."""
 
+    verbs: ClassVar[list[str]] = ["tithe"]
+
     def steps(self) -> list[type[CitadelsStep]]:
         return [SplitIncome]
 
@@ -37,6 +39,11 @@ class Abbot(Character):
     def use(self, game: "Citadels", turn: "Turn", action: int) -> None:
         game.used |= 1 << POWER_USED
         game.take_gold(turn.seat, action - TITHE, 1)
+
+    def why_not(self, game: "Citadels", turn: "Turn", action: int) -> str:
+        if game.gold[turn.seat] == max(game.gold):
+            return f"nobody has more gold than seat {turn.seat}"
+        return f"seat {action - TITHE} is not the richest"
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

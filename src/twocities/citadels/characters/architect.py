@@ -1,6 +1,6 @@
 """The Architect."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from twocities.citadels.actions import EXTRA_CARDS
 from twocities.citadels.cards import NO_POWERS, Character
@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
 class Architect(Character):
     """Gets two extra cards and builds up to three districts."""
+
+    verbs: ClassVar[list[str]] = ["extra_cards"]
 
     def powers(self, game: "Citadels", turn: "Turn") -> list[int]:
         return NO_POWERS if game.used >> EXTRA_USED & 1 or not len(game.deck) else [EXTRA_CARDS]

@@ -1,11 +1,11 @@
 """The Artist."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from twocities.citadels.actions import BEAUTIFY
 from twocities.citadels.cards import NO_POWERS, Character
 from twocities.citadels.events import DistrictBeautified
-from twocities.citadels.ids import DISTRICTS, EXTRA_USED, POWER_USED
+from twocities.citadels.ids import DISTRICT_NAMES, DISTRICTS, EXTRA_USED, POWER_USED
 from twocities.citadels.zones import different
 
 if TYPE_CHECKING:
@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 class Artist(Character):
     """Beautifies up to two own districts with a gold each: they cost one more for good."""
+
+    verbs: ClassVar[list[str]] = ["beautify"]
 
     def powers(self, game: "Citadels", turn: "Turn") -> list[int]:
         if game.used >> EXTRA_USED & 1 or not game.gold[turn.seat]:
@@ -27,3 +29,6 @@ class Artist(Character):
         game.pay(turn.seat, 1)
         if game.heard:
             game.emit(DistrictBeautified(turn.seat, action - BEAUTIFY, 1))
+
+    def why_not(self, game: "Citadels", turn: "Turn", action: int) -> str:
+        return f"the city of seat {turn.seat} has no {DISTRICT_NAMES[action - BEAUTIFY]} that is not beautified"

@@ -1,11 +1,12 @@
 """The Assassin."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from twocities.citadels.actions import KILL
 from twocities.citadels.cards import NO_POWERS, Character
 from twocities.citadels.events import CharacterKilled
-from twocities.citadels.ids import KILLED, POWER_USED
+from twocities.citadels.ids import CHARACTER_NAMES, KILLED, POWER_USED
+from twocities.citadels.reasons import not_to_be_named
 
 if TYPE_CHECKING:
     from twocities.citadels.game import Citadels
@@ -14,6 +15,8 @@ if TYPE_CHECKING:
 
 class Assassin(Character):
     """Names a character; whoever holds it loses this round's turn."""
+
+    verbs: ClassVar[list[str]] = ["kill"]
 
     def powers(self, game: "Citadels", turn: "Turn") -> list[int]:
         if game.used >> POWER_USED & 1:
@@ -26,3 +29,7 @@ class Assassin(Character):
         game.mark(KILLED, action - KILL, turn.seat)
         if game.heard:
             game.emit(CharacterKilled(turn.seat, action - KILL))
+
+    def why_not(self, game: "Citadels", turn: "Turn", action: int) -> str:
+        missing = not_to_be_named(game, turn.acting, action - KILL)
+        return missing or f"the {CHARACTER_NAMES[action - KILL]} has been called"

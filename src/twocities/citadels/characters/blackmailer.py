@@ -9,6 +9,7 @@ from twocities.citadels.actions import BRIBE, MAKE_REAL, PASS, REFUSE, THREATEN,
 from twocities.citadels.cards import NO_POWERS, Character
 from twocities.citadels.events import BluffUnmasked, BribePaid, BribeRefused, ThreatLeft, ThreatsPlaced, ThreatUnmasked
 from twocities.citadels.ids import (
+    CHARACTER_NAMES,
     LAYING_THREATS,
     MAKING_REAL,
     NOBODY,
@@ -20,6 +21,7 @@ from twocities.citadels.ids import (
     UNMASKING,
 )
 from twocities.citadels.marks import Mark, is_laying, kind_of_mark, make_one_real, wrong_markers
+from twocities.citadels.reasons import not_safe
 from twocities.citadels.step import CitadelsStep
 from twocities.core.decision import Decision
 from twocities.core.fields import Fields
@@ -38,6 +40,8 @@ THREATS: Final = 2
 class Blackmailer(Character):
     """Lays a real and a false threat; a threatened player pays half the gold or risks all of it."""
 
+    verbs: ClassVar[list[str]] = ["threaten"]
+
     def steps(self) -> list[type[CitadelsStep]]:
         return [LayThreat, MakeReal, AnswerThreat, UnmaskThreat]
 
@@ -49,6 +53,9 @@ class Blackmailer(Character):
         game.push(MakeReal(turn.seat))
         game.push(LayThreat(turn.seat, turn.acting))
         game.mark(THREAT, action - THREATEN, turn.seat)
+
+    def why_not(self, game: "Citadels", turn: "Turn", action: int) -> str:
+        return threatened_already(game, turn.acting, action - THREATEN)
 
 
 class Threat(Mark):
@@ -93,6 +100,11 @@ def unthreatened(game: "Citadels", acting: int) -> list[int]:
     return [THREATEN + other for other in game.safe_targets(acting) if threat_by(game, game.rank_of(other)) == NOBODY]
 
 
+def threatened_already(game: "Citadels", acting: int, character: int) -> str:
+    """Say why a character may not be threatened."""
+    return not_safe(game, acting, character) or f"a threat lies on the {CHARACTER_NAMES[character]}"
+
+
 @mypyc_attr(acyclic=True, free_list_len=1)
 class LayThreat(CitadelsStep):
     """Asks `seat` where the second threat goes; neither is the real one yet."""
@@ -107,6 +119,9 @@ class LayThreat(CitadelsStep):
 
     def ask(self, game: "Citadels") -> Decision | None:
         return Decision(self.seat, LAYING_THREATS, vec[i64](unthreatened(game, self.acting)))
+
+    def why_not(self, game: "Citadels", action: int) -> str:
+        return threatened_already(game, self.acting, action - THREATEN)
 
     def choose(self, game: "Citadels", action: i64) -> None:
         game.mark(THREAT, action - THREATEN, self.seat)

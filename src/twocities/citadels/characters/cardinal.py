@@ -1,6 +1,6 @@
 """The Cardinal."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from twocities.citadels.cards import Character
 
@@ -11,6 +11,8 @@ if TYPE_CHECKING:
 
 class Cardinal(Character):
     """Draws cards for religious districts; may pay for a district with a player's gold, a card for each."""
+
+    verbs: ClassVar[list[str]] = ["borrow"]
 
     def take_income(self, game: "Citadels", turn: "Turn", count: int) -> None:
         game.earn(turn.seat, self.earns, 0, count)

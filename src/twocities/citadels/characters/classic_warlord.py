@@ -5,10 +5,11 @@ from typing import TYPE_CHECKING, ClassVar
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from twocities.citadels.actions import PASS
+from twocities.citadels.actions import DESTROY, PASS
 from twocities.citadels.cards import Character
 from twocities.citadels.characters.warlord import destroy, price_of, targets
-from twocities.citadels.ids import FINISHING
+from twocities.citadels.ids import FINISHING, PLACES
+from twocities.citadels.reasons import not_targeted
 from twocities.citadels.step import ENDING, CitadelsStep
 from twocities.core.decision import Decision
 from twocities.core.fields import Fields
@@ -21,12 +22,17 @@ if TYPE_CHECKING:
 class ClassicWarlord(Character):
     """Earns for military districts; at the end of the turn may destroy a district for one gold less than its cost."""
 
+    verbs: ClassVar[list[str]] = ["destroy"]
+
     def steps(self) -> list[type[CitadelsStep]]:
         return [DestroyLast]
 
     def before_turn_ends(self, game: "Citadels", turn: "Turn") -> None:
         if targets(game, turn.seat):
             game.push(DestroyLast(turn.seat, turn.acting))
+
+    def why_not(self, game: "Citadels", turn: "Turn", action: int) -> str:
+        return "that comes when the turn ends"
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -42,6 +48,10 @@ class DestroyLast(CitadelsStep):
 
     def ask(self, game: "Citadels") -> Decision | None:
         return Decision(self.seat, FINISHING, append(vec[i64](targets(game, self.seat)), PASS), self.acting)
+
+    def why_not(self, game: "Citadels", action: int) -> str:
+        owner, place = divmod(action - DESTROY, PLACES)
+        return not_targeted(game, self.seat, owner, place)
 
     def choose(self, game: "Citadels", action: i64) -> None:
         if action != PASS:

@@ -1,6 +1,6 @@
 """The Abbot of the Dark City."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from twocities.citadels.actions import TITHE
 from twocities.citadels.cards import NO_POWERS, Character
@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 class DarkCityAbbot(Character):
     """Earns for religious districts and gets a gold from the one player who is richest."""
 
+    verbs: ClassVar[list[str]] = ["tithe"]
+
     def powers(self, game: "Citadels", turn: "Turn") -> list[int]:
         most = max(game.gold)
         richest = [seat for seat in range(game.seats) if game.gold[seat] == most]
@@ -24,3 +26,8 @@ class DarkCityAbbot(Character):
     def use(self, game: "Citadels", turn: "Turn", action: int) -> None:
         game.used |= 1 << POWER_USED
         game.take_gold(turn.seat, action - TITHE, 1)
+
+    def why_not(self, game: "Citadels", turn: "Turn", action: int) -> str:
+        if game.gold[action - TITHE] < max(game.gold):
+            return f"seat {action - TITHE} is not the richest"
+        return "nobody is richer than all others"

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from twocities.citadels.actions import OFFER, PASS
 from twocities.citadels.cards import Character
-from twocities.citadels.characters.diplomat import DemandDistrict, offers
+from twocities.citadels.characters.diplomat import DemandDistrict, nothing_for, offers
 from twocities.citadels.ids import FINISHING
 from twocities.citadels.step import ENDING, CitadelsStep
 from twocities.core.decision import Decision
@@ -21,12 +21,17 @@ if TYPE_CHECKING:
 class DarkCityDiplomat(Character):
     """Earns for military districts; at the end of the turn may exchange an own district for another player's."""
 
+    verbs: ClassVar[list[str]] = ["offer"]
+
     def steps(self) -> list[type[CitadelsStep]]:
         return [OfferLast, DemandDistrict]
 
     def before_turn_ends(self, game: "Citadels", turn: "Turn") -> None:
         if offers(game, turn.seat, 0):
             game.push(OfferLast(turn.seat, turn.acting))
+
+    def why_not(self, game: "Citadels", turn: "Turn", action: int) -> str:
+        return "that comes when the turn ends"
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -42,6 +47,9 @@ class OfferLast(CitadelsStep):
 
     def ask(self, game: "Citadels") -> Decision | None:
         return Decision(self.seat, FINISHING, append(vec[i64](offers(game, self.seat, 0)), PASS), self.acting)
+
+    def why_not(self, game: "Citadels", action: int) -> str:
+        return nothing_for(game, self.seat, action - OFFER)
 
     def choose(self, game: "Citadels", action: i64) -> None:
         if action != PASS:

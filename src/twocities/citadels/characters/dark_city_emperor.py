@@ -1,6 +1,6 @@
 """The Schemer."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from twocities.citadels.actions import CROWN
 from twocities.citadels.cards import NO_POWERS, Character
@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 class DarkCityEmperor(Character):
     """Earns for noble districts and may hand the crown to anybody."""
 
+    verbs: ClassVar[list[str]] = ["crown"]
+
     def powers(self, game: "Citadels", turn: "Turn") -> list[int]:
         if game.used >> POWER_USED & 1:
             return NO_POWERS
@@ -22,6 +24,9 @@ class DarkCityEmperor(Character):
     def use(self, game: "Citadels", turn: "Turn", action: int) -> None:
         game.used |= 1 << POWER_USED
         game.move_crown(action - CROWN)
+
+    def why_not(self, game: "Citadels", turn: "Turn", action: int) -> str:
+        return f"seat {game.crown} has the crown"
 
     def is_royal(self) -> bool:
         return True

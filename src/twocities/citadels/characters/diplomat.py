@@ -9,6 +9,7 @@ from twocities.citadels.actions import DEMAND, OFFER
 from twocities.citadels.cards import NO_POWERS, Character
 from twocities.citadels.events import DistrictsExchanged
 from twocities.citadels.ids import DEMANDING, DISTRICTS, PLACE_NAMES, PLACES, POWER_USED
+from twocities.citadels.reasons import not_targeted, not_touched, stands_already
 from twocities.citadels.step import ENDING, TURN, CitadelsStep
 from twocities.citadels.zones import different
 from twocities.core.decision import Decision
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
 class Diplomat(Character):
     """Earns for military districts and may exchange an own district for another player's."""
 
+    verbs: ClassVar[list[str]] = ["offer"]
+
     def steps(self) -> list[type[CitadelsStep]]:
         return [DemandDistrict]
 
@@ -33,6 +36,9 @@ class Diplomat(Character):
     def use(self, game: "Citadels", turn: "Turn", action: int) -> None:
         game.used |= 1 << POWER_USED
         game.push(DemandDistrict(turn.seat, action - OFFER))
+
+    def why_not(self, game: "Citadels", turn: "Turn", action: int) -> str:
+        return nothing_for(game, turn.seat, action - OFFER)
 
 
 def offers(game: "Citadels", seat: int, walls: int) -> list[int]:
@@ -64,6 +70,11 @@ def demands(game: "Citadels", seat: int, offered: int, walls: int) -> list[int]:
     ]
 
 
+def nothing_for(game: "Citadels", seat: int, place: int) -> str:
+    """Say why an own district may not be given away."""
+    return not_touched(game, seat, place) or f"nothing may be demanded for the {PLACE_NAMES[place]}"
+
+
 @mypyc_attr(acyclic=True, free_list_len=1)
 class DemandDistrict(CitadelsStep):
     """Asks `seat` what it wants for the own district that it gives away; `walls` say if a Great Wall counts."""
@@ -80,6 +91,13 @@ class DemandDistrict(CitadelsStep):
 
     def ask(self, game: "Citadels") -> Decision | None:
         return Decision(self.seat, DEMANDING, vec[i64](demands(game, self.seat, self.place, self.walls)), self.place)
+
+    def why_not(self, game: "Citadels", action: int) -> str:
+        owner, place = divmod(action - DEMAND, PLACES)
+        if owner == self.seat:
+            return ""
+        reason = not_targeted(game, self.seat, owner, place)
+        return reason or stands_already(game, owner, self.place) or stands_already(game, self.seat, place)
 
     def choose(self, game: "Citadels", action: i64) -> None:
         owner, place = divmod(action - DEMAND, PLACES)

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 class Emperor(Character):
     """Earns for noble districts and moves the crown to another player, who gives a gold or a card."""
 
+    verbs: ClassVar[list[str]] = ["crown"]
+
     def steps(self) -> list[type[CitadelsStep]]:
         return [TakeFromHolder, ChooseHeir]
 
@@ -30,6 +32,9 @@ class Emperor(Character):
         game.used |= 1 << POWER_USED
         game.push(TakeFromHolder(turn.seat, action - CROWN))
         game.move_crown(action - CROWN)
+
+    def why_not(self, game: "Citadels", turn: "Turn", action: int) -> str:
+        return crowned_already(game, action)
 
     def must_act(self, game: "Citadels") -> bool:
         return not game.used >> POWER_USED & 1
@@ -44,6 +49,11 @@ class Emperor(Character):
 def heirs(game: "Citadels", seat: int) -> list[int]:
     """List the ways to move the crown: never to oneself, never to where it is."""
     return [CROWN + other for other in game.others(seat) if other != game.crown]
+
+
+def crowned_already(game: "Citadels", action: int) -> str:
+    """Say that the crown is where it would go."""
+    return f"seat {game.crown} has the crown" if action - CROWN == game.crown else ""
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -68,6 +78,9 @@ class TakeFromHolder(CitadelsStep):
         options.append(PASS)
         return Decision(self.seat, TAKING_FROM_HOLDER, vec[i64](options), self.victim)
 
+    def why_not(self, game: "Citadels", action: int) -> str:
+        return f"seat {self.victim} has no {'gold' if action == TAKE_GOLD else 'cards'}"
+
     def choose(self, game: "Citadels", action: i64) -> None:
         if action == TAKE_GOLD:
             game.take_gold(self.seat, self.victim, 1)
@@ -90,6 +103,9 @@ class ChooseHeir(CitadelsStep):
 
     def ask(self, game: "Citadels") -> Decision | None:
         return Decision(self.seat, CROWNING, vec[i64](heirs(game, self.seat)))
+
+    def why_not(self, game: "Citadels", action: int) -> str:
+        return crowned_already(game, action)
 
     def choose(self, game: "Citadels", action: i64) -> None:
         game.move_crown(action - CROWN)

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 class Magician(Character):
     """Swaps hands with a player, or exchanges any number of cards with the deck."""
 
+    verbs: ClassVar[list[str]] = ["swap", "redraw"]
+
     def steps(self) -> list[type[CitadelsStep]]:
         return [ChooseRedrawn]
 
@@ -61,6 +63,9 @@ class ChooseRedrawn(CitadelsStep):
         if self.count:
             options.append(DONE)
         return Decision(self.seat, REDRAWING, vec[i64](options), self.count)
+
+    def why_not(self, game: "Citadels", action: int) -> str:
+        return "no card has been exchanged yet" if action == DONE else ""
 
     def choose(self, game: "Citadels", action: i64) -> None:
         if action == DONE:

@@ -8,8 +8,19 @@ from mypy_extensions import i64, mypyc_attr
 from twocities.citadels.actions import CONFISCATE, LAY_WARRANT, PASS, SIGN
 from twocities.citadels.cards import NO_POWERS, Character
 from twocities.citadels.events import DistrictConfiscated, WarrantsPlaced
-from twocities.citadels.ids import CONFISCATING, LAYING_WARRANTS, NOBODY, POWER_USED, SIGNED_WARRANT, SIGNING, WARRANT
+from twocities.citadels.ids import (
+    CHARACTER_NAMES,
+    CONFISCATING,
+    DISTRICT_NAMES,
+    LAYING_WARRANTS,
+    NOBODY,
+    POWER_USED,
+    SIGNED_WARRANT,
+    SIGNING,
+    WARRANT,
+)
 from twocities.citadels.marks import Mark, is_laying, make_one_real, wrong_markers
+from twocities.citadels.reasons import not_to_be_named
 from twocities.citadels.step import SITE, CitadelsStep, lack_of_site
 from twocities.core.decision import Decision
 from twocities.core.fields import Fields
@@ -28,6 +39,8 @@ WARRANTS: Final = 3
 class Magistrate(Character):
     """Lays three warrants and signs one; may confiscate the first district that the signed character pays for."""
 
+    verbs: ClassVar[list[str]] = ["warrant"]
+
     def steps(self) -> list[type[CitadelsStep]]:
         return [LayWarrant, SignWarrant, OfferConfiscation]
 
@@ -40,6 +53,9 @@ class Magistrate(Character):
         game.push(LayWarrant(turn.seat, turn.acting))
         game.push(LayWarrant(turn.seat, turn.acting))
         game.mark(WARRANT, action - LAY_WARRANT, turn.seat)
+
+    def why_not(self, game: "Citadels", turn: "Turn", action: int) -> str:
+        return marked_already(game, turn.acting, action - LAY_WARRANT)
 
 
 class Warrant(Mark):
@@ -82,6 +98,11 @@ def unmarked(game: "Citadels", acting: int) -> list[int]:
     ]
 
 
+def marked_already(game: "Citadels", acting: int, character: int) -> str:
+    """Say why no warrant may be laid on a character."""
+    return not_to_be_named(game, acting, character) or f"a warrant lies on the {CHARACTER_NAMES[character]}"
+
+
 @mypyc_attr(acyclic=True, free_list_len=1)
 class LayWarrant(CitadelsStep):
     """Asks `seat` where one more warrant goes; none is signed yet."""
@@ -96,6 +117,9 @@ class LayWarrant(CitadelsStep):
 
     def ask(self, game: "Citadels") -> Decision | None:
         return Decision(self.seat, LAYING_WARRANTS, vec[i64](unmarked(game, self.acting)))
+
+    def why_not(self, game: "Citadels", action: int) -> str:
+        return marked_already(game, self.acting, action - LAY_WARRANT)
 
     def choose(self, game: "Citadels", action: i64) -> None:
         game.mark(WARRANT, action - LAY_WARRANT, self.seat)
@@ -163,6 +187,11 @@ class OfferConfiscation(CitadelsStep):
         ):
             options.insert(0, CONFISCATE)
         return Decision(self.seat, CONFISCATING, vec[i64](options), self.district)
+
+    def why_not(self, game: "Citadels", action: int) -> str:
+        if game.marked_by(SIGNED_WARRANT, game.rank_of(self.acting)) == NOBODY:
+            return "the warrant is not the signed one"
+        return f"the city of seat {self.seat} may not have the {DISTRICT_NAMES[self.district]}"
 
     def choose(self, game: "Citadels", action: i64) -> None:
         if action == PASS:

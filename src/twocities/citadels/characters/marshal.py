@@ -1,11 +1,12 @@
 """The Marshal."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from twocities.citadels.actions import SEIZE
 from twocities.citadels.cards import NO_POWERS, Character
 from twocities.citadels.events import DistrictSeized
-from twocities.citadels.ids import DISTRICTS, MOST_SEATS, PLACES, POWER_USED
+from twocities.citadels.ids import DISTRICTS, MOST_SEATS, PLACE_NAMES, PLACES, POWER_USED
+from twocities.citadels.reasons import not_targeted, stands_already
 from twocities.citadels.zones import different
 
 if TYPE_CHECKING:
@@ -15,6 +16,8 @@ if TYPE_CHECKING:
 
 class Marshal(Character):
     """Earns for military districts and may seize a district of cost three or less, paying its owner."""
+
+    verbs: ClassVar[list[str]] = ["seize"]
 
     def powers(self, game: "Citadels", turn: "Turn") -> list[int]:
         if game.used >> POWER_USED & 1:
@@ -45,6 +48,13 @@ class Marshal(Character):
             return None
         owner, place = divmod(action - SEIZE, PLACES)
         return price(game, owner, place)
+
+    def why_not(self, game: "Citadels", turn: "Turn", action: int) -> str:
+        owner, place = divmod(action - SEIZE, PLACES)
+        if owner == turn.seat:
+            return ""
+        reason = not_targeted(game, turn.seat, owner, place) or stands_already(game, turn.seat, place)
+        return reason or f"the {PLACE_NAMES[place]} costs more than 3"
 
 
 def price(game: "Citadels", owner: int, place: int) -> int:

@@ -1,6 +1,6 @@
 """The Merchant."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from twocities.citadels.actions import EXTRA_GOLD
 from twocities.citadels.cards import NO_POWERS, Character
@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
 class Merchant(Character):
     """Earns for trade districts and gets an extra gold."""
+
+    verbs: ClassVar[list[str]] = ["extra_gold"]
 
     def powers(self, game: "Citadels", turn: "Turn") -> list[int]:
         return NO_POWERS if game.used >> EXTRA_USED & 1 else [EXTRA_GOLD]

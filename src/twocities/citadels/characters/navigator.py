@@ -1,6 +1,6 @@
 """The Navigator."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from twocities.citadels.actions import EXTRA_CARDS, EXTRA_GOLD
 from twocities.citadels.cards import NO_POWERS, Character
@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
 class Navigator(Character):
     """Gets four extra gold or four extra cards, and builds nothing."""
+
+    verbs: ClassVar[list[str]] = ["extra_gold", "extra_cards"]
 
     def powers(self, game: "Citadels", turn: "Turn") -> list[int]:
         if game.used >> EXTRA_USED & 1:

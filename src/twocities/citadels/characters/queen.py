@@ -1,6 +1,6 @@
 """The Queen."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from twocities.citadels.actions import EXTRA_GOLD
 from twocities.citadels.cards import NO_POWERS, Character
@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 class Queen(Character):
     """Gets three gold if seated next to the player of rank 4; if that one was killed, at the end of the round."""
 
+    verbs: ClassVar[list[str]] = ["extra_gold"]
+
     def may_be_guest(self) -> bool:
         return False
 
@@ -25,6 +27,13 @@ class Queen(Character):
     def use(self, game: "Citadels", turn: "Turn", action: int) -> None:
         game.used |= 1 << EXTRA_USED
         game.gain_by_character(turn.seat, self.id, 3)
+
+    def why_not(self, game: "Citadels", turn: "Turn", action: int) -> str:
+        if self.waits(game):
+            return "that comes at the end of the round"
+        if not game.is_revealed(4):
+            return "rank 4 has not been revealed"
+        return f"seat {turn.seat} does not sit next to rank 4"
 
     def waits(self, game: "Citadels") -> bool:
         """Say whether the Queen is paid only at the end of the round."""

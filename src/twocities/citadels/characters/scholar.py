@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 class Scholar(Character):
     """Draws seven cards, keeps one and shuffles the others back; builds two districts."""
 
+    verbs: ClassVar[list[str]] = ["study"]
+
     def steps(self) -> list[type[CitadelsStep]]:
         return [KeepStudied]
 

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 class Seer(Character):
     """Takes a random card from every player, then gives each of them one back; builds two districts."""
 
+    verbs: ClassVar[list[str]] = ["foresee"]
+
     def steps(self) -> list[type[CitadelsStep]]:
         return [GiveBack]
 
@@ -36,6 +38,9 @@ class Seer(Character):
             game.push(GiveBack(turn.seat, victim))
         for victim in victims:
             game.take_random_card(turn.seat, victim)
+
+    def why_not(self, game: "Citadels", turn: "Turn", action: int) -> str:
+        return "nobody else has cards"
 
     def build_limit(self) -> int:
         return 2

@@ -1,6 +1,6 @@
 """The Spy."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from twocities.citadels.actions import SPY_ON
 from twocities.citadels.cards import NO_POWERS, Character
@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 class Spy(Character):
     """Looks at a hand for one type: a gold of that player and a card from the deck for each match."""
+
+    verbs: ClassVar[list[str]] = ["spy"]
 
     def powers(self, game: "Citadels", turn: "Turn") -> list[int]:
         if game.used >> POWER_USED & 1:

@@ -1,6 +1,6 @@
 """The Tax Collector."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from twocities.citadels.actions import COLLECT
 from twocities.citadels.cards import NO_POWERS, Character
@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 class TaxCollector(Character):
     """Gets a gold for every district that anybody else builds; it waits until his own turn."""
 
+    verbs: ClassVar[list[str]] = ["collect"]
+
     def powers(self, game: "Citadels", turn: "Turn") -> list[int]:
         # As a guest the Tax Collector finds no gold: the others pay the bank.
         is_guest = turn.acting != self.id
@@ -28,6 +30,9 @@ class TaxCollector(Character):
         game.gain(turn.seat, gold)
         if game.heard:
             game.emit(TaxCollected(turn.seat, self.id, gold))
+
+    def why_not(self, game: "Citadels", turn: "Turn", action: int) -> str:
+        return "no taxes lie there for it"
 
     def when_joining(self, game: "Citadels", seat: int) -> None:
         game.mark_rank(TAXED, game.called, seat)

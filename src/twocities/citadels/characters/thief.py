@@ -1,12 +1,13 @@
 """The Thief."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from twocities.citadels.actions import ROB
 from twocities.citadels.cards import NO_POWERS, Character
 from twocities.citadels.events import CharacterRobbed, GoldStolen
 from twocities.citadels.ids import POWER_USED, ROBBED
 from twocities.citadels.marks import Mark
+from twocities.citadels.reasons import not_safe
 
 if TYPE_CHECKING:
     from twocities.citadels.game import Citadels
@@ -15,6 +16,8 @@ if TYPE_CHECKING:
 
 class Thief(Character):
     """Names a character; takes all its gold when it is called."""
+
+    verbs: ClassVar[list[str]] = ["rob"]
 
     def powers(self, game: "Citadels", turn: "Turn") -> list[int]:
         if game.used >> POWER_USED & 1:
@@ -26,6 +29,9 @@ class Thief(Character):
         game.mark(ROBBED, action - ROB, turn.seat)
         if game.heard:
             game.emit(CharacterRobbed(turn.seat, action - ROB))
+
+    def why_not(self, game: "Citadels", turn: "Turn", action: int) -> str:
+        return not_safe(game, turn.acting, action - ROB)
 
 
 class Robbed(Mark):

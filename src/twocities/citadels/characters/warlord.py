@@ -1,10 +1,11 @@
 """The Warlord."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from twocities.citadels.actions import DESTROY
 from twocities.citadels.cards import NO_POWERS, Character
 from twocities.citadels.ids import DISTRICTS, MOST_SEATS, PLACES, POWER_USED
+from twocities.citadels.reasons import not_targeted
 from twocities.citadels.zones import different
 
 if TYPE_CHECKING:
@@ -15,6 +16,8 @@ if TYPE_CHECKING:
 class Warlord(Character):
     """Earns for military districts and may destroy a district for one gold less than its cost."""
 
+    verbs: ClassVar[list[str]] = ["destroy"]
+
     def powers(self, game: "Citadels", turn: "Turn") -> list[int]:
         return NO_POWERS if game.used >> POWER_USED & 1 else targets(game, turn.seat)
 
@@ -24,6 +27,10 @@ class Warlord(Character):
 
     def price_of(self, game: "Citadels", action: int) -> int | None:
         return price_of(game, action)
+
+    def why_not(self, game: "Citadels", turn: "Turn", action: int) -> str:
+        owner, place = divmod(action - DESTROY, PLACES)
+        return not_targeted(game, turn.seat, owner, place)
 
 
 def price(game: "Citadels", owner: int, place: int) -> int:

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 class Wizard(Character):
     """Takes a card out of a hand, to keep or to build at once; builds duplicates this turn."""
 
+    verbs: ClassVar[list[str]] = ["look"]
+
     def steps(self) -> list[type[CitadelsStep]]:
         return [TakeFromHand, BuildTaken]
 
@@ -34,6 +36,10 @@ class Wizard(Character):
         game.used |= 1 << POWER_USED
         game.push(TakeFromHand(turn.seat, action - LOOK, turn.acting))
         game.show_hand(turn.seat, action - LOOK)
+
+    def why_not(self, game: "Citadels", turn: "Turn", action: int) -> str:
+        victim = action - LOOK
+        return "" if game.hands[victim] else f"the hand of seat {victim} is empty"
 
     def allows_duplicates(self) -> bool:
         return True

@@ -7,7 +7,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from twocities.citadels.actions import DESTROY
 from twocities.citadels.cards import District
-from twocities.citadels.ids import ARMING, DISTRICTS, PLACES
+from twocities.citadels.ids import ARMING, DISTRICTS, PLACE_NAMES, PLACES
+from twocities.citadels.reasons import not_touched
 from twocities.citadels.step import CitadelsStep
 from twocities.citadels.zones import different
 from twocities.core.decision import Decision
@@ -46,6 +47,11 @@ class Armory(District):
     def use(self, game: "Citadels", turn: "Turn") -> None:
         game.push(ChooseRuin(turn.seat, self.id))
 
+    def why_not(self, game: "Citadels", turn: "Turn") -> str:
+        if game.is_completed(turn.seat):
+            return f"the city of seat {turn.seat} is complete"
+        return not_touched(game, turn.seat, game.place_of(turn.seat, self.id)) or "no district can be destroyed with it"
+
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class ChooseRuin(CitadelsStep):
@@ -61,6 +67,10 @@ class ChooseRuin(CitadelsStep):
 
     def ask(self, game: "Citadels") -> Decision | None:
         return Decision(self.seat, ARMING, vec[i64](game.ruin_targets(self.seat, self.district)), self.district)
+
+    def why_not(self, game: "Citadels", action: int) -> str:
+        owner, place = divmod(action - DESTROY, PLACES)
+        return not_touched(game, owner, place) or f"it cannot destroy the {PLACE_NAMES[place]} of seat {owner}"
 
     def choose(self, game: "Citadels", action: i64) -> None:
         game.raze(self.seat, game.place_of(self.seat, self.district))

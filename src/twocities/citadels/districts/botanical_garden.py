@@ -50,6 +50,9 @@ class PlantDistrict(CitadelsStep):
     def ask(self, game: "Citadels") -> Decision | None:
         return Decision(self.seat, PLANTING, append(vec[i64](seedlings(game, self.seat)), PASS))
 
+    def why_not(self, game: "Citadels", action: int) -> str:
+        return f"only a district that costs {MOST_COST} at most and may stand there is built for nothing"
+
     def choose(self, game: "Citadels", action: i64) -> None:
         if action != PASS:
             game.build_for_nothing(self.seat, action - PLANT)

@@ -25,6 +25,11 @@ class Consulate(District):
     def use(self, game: "Citadels", turn: "Turn") -> None:
         game.welcome(turn)
 
+    def why_not(self, game: "Citadels", turn: "Turn") -> str:
+        if game.joined != NOBODY:
+            return "its guest has nothing to do now"
+        return "it has no guest" if game.guest == NOBODY else "its guest does not build, and something has been built"
+
     def when_moved(self, game: "Citadels", owner: int) -> None:
         game.show_guest(owner)
 

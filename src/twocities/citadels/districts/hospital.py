@@ -49,6 +49,9 @@ class OfferAnswer(CitadelsStep):
         options = [ANSWER, PASS] if game.held_by[self.rank] == self.seat else [PASS]
         return Decision(self.seat, ANSWERING, vec[i64](options))
 
+    def why_not(self, game: "Citadels", action: int) -> str:
+        return f"seat {self.seat} does not have rank {self.rank}"
+
     def choose(self, game: "Citadels", action: i64) -> None:
         if action == ANSWER:
             game.reveal(self.seat, self.rank)

@@ -280,6 +280,9 @@ class PayWithCards(CitadelsStep):
                     options.extend(loans(game, self.seat, self.district, missing))
         return Decision(self.seat, PAYING_WITH_CARDS, vec[i64](options), self.district)
 
+    def why_not(self, game: "Citadels", action: int) -> str:
+        return "no card has been paid yet" if action == DONE else ""
+
     def choose(self, game: "Citadels", action: i64) -> None:
         if action == DONE:
             self.run(game)

@@ -141,6 +141,9 @@ class Draft(CitadelsStep):
             return Decision(seat, PUTTING_AWAY, vec[i64]([PUT_AWAY + character for character in game.packet]))
         return None
 
+    def why_not(self, game: "Citadels", action: int) -> str:
+        return f"no district lets seat {self.seat(game)} do that" if action == PICK_BLIND else ""
+
     def choose(self, game: "Citadels", action: i64) -> None:
         seat = self.seat(game)
         if game.rules.plan[self.stage] % STAGES == PUT_ONE_AWAY:
