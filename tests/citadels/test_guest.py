@@ -303,6 +303,15 @@ def test_both_an_own_king_and_an_emperor_who_is_a_guest_do_their_duty() -> None:
     assert game.crown == 0
 
 
+def test_a_guest_emperor_who_joins_after_gathering_moves_the_crown_that_the_own_king_has_taken() -> None:
+    # Ruling R69: the moment at which the guest joins decides whose duty comes first.
+    game = hosting("king", "emperor", gold=[0], crown=2)
+
+    play(game, "gold", "use consulate", "crown 2")
+
+    assert game.crown == 2
+
+
 def test_as_patrician_it_draws_cards_for_noble_districts_and_takes_the_crown() -> None:
     game = joined("merchant", "patrician", "manor castle", crown=2, gathered=1, deck="temple tavern palace")
 

@@ -188,6 +188,15 @@ def test_it_lets_the_guest_do_what_it_can() -> None:
     assert chosen(game) == "income"
 
 
+def test_it_does_not_blow_up_a_district_of_its_own_completed_city() -> None:
+    done = "dark_city_armory manor castle palace temple church monastery cathedral"
+    seven = "tavern market docks harbor town_hall watchtower prison"
+    game = turn(DARK_CITY, cities=[done, seven], first=0)
+
+    assert "use dark_city_armory" in options(game)
+    assert chosen(game) == "end"
+
+
 def test_it_does_not_blow_up_its_own_district() -> None:
     game = turn(DARK_CITY, hands=["manor castle palace temple"], cities=["dark_city_armory", "manor"])
 

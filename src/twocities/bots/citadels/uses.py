@@ -44,7 +44,8 @@ class Uses:
         if district == ids.SMITHY:
             return 30.0 if len(self.useful) < 2 and self.gold >= 3 else NEVER
         if district in (ids.ARMORY, ids.DARK_CITY_ARMORY):
-            return 20.0 if self.somebody_is_about_to_finish() else NEVER
+            is_done = missing(self.view, self.seat) == 0
+            return 20.0 if self.somebody_is_about_to_finish() and not is_done else NEVER
         if district == ids.ARCHITECTS_CHAMBER:
             return 88.0
         if district == ids.HIDEOUT:

@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 from twocities.citadels.actions import MAKE_REAL, THREATEN
 from twocities.citadels.cards import NO_POWERS, Character
 from twocities.citadels.events import ThreatsPlaced
-from twocities.citadels.ids import LAYING_THREATS, MAKING_REAL, NOBODY, POWER_USED, REAL_THREAT, THREAT
+from twocities.citadels.ids import BLACKMAILER, LAYING_THREATS, MAKING_REAL, NOBODY, POWER_USED, REAL_THREAT, THREAT
 from twocities.core.decision import Decision
 from twocities.core.fields import Fields
 from twocities.core.step import Step
@@ -32,7 +32,9 @@ class Blackmailer(Character):
 
 def unthreatened(game: "Citadels", acting: int) -> list[int]:
     """List the ways to threaten a character that is not threatened yet."""
-    return [THREATEN + other for other in game.safe_targets(acting) if game.threat_by(game.rank_of(other)) == NOBODY]
+    # Rulings R22 and R122: the own character too, but a guest does not threaten that of its host.
+    spared = NOBODY if acting == BLACKMAILER else acting
+    return [THREATEN + other for other in game.safe_targets(spared) if game.threat_by(game.rank_of(other)) == NOBODY]
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

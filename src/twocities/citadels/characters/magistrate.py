@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 from twocities.citadels.actions import LAY_WARRANT, SIGN
 from twocities.citadels.cards import NO_POWERS, Character
 from twocities.citadels.events import WarrantsPlaced
-from twocities.citadels.ids import LAYING_WARRANTS, NOBODY, POWER_USED, SIGNED_WARRANT, SIGNING, WARRANT
+from twocities.citadels.ids import LAYING_WARRANTS, MAGISTRATE, NOBODY, POWER_USED, SIGNED_WARRANT, SIGNING, WARRANT
 from twocities.core.decision import Decision
 from twocities.core.fields import Fields
 from twocities.core.step import Step
@@ -33,10 +33,12 @@ class Magistrate(Character):
 
 def unmarked(game: "Citadels", acting: int) -> list[int]:
     """List the ways to lay a warrant on a character that has none."""
+    # Rulings R22 and R122: on any character, but a guest lays none on the own character of its host.
+    spared = NOBODY if acting == MAGISTRATE else acting
     return [
         LAY_WARRANT + game.cast[rank]
         for rank in range(1, len(game.cast))
-        if game.cast[rank] != acting and game.warrant_by(rank) == NOBODY
+        if game.cast[rank] != spared and game.warrant_by(rank) == NOBODY
     ]
 
 
