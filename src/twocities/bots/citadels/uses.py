@@ -3,11 +3,11 @@
 from typing import Final
 
 from twocities.bots.citadels.character_value import character_value
-from twocities.bots.citadels.district_value import Threats, best_worth, missing
+from twocities.bots.citadels.district_value import Threats, best_worth, missing, types_in
 from twocities.bots.citadels.weights import Weights
 from twocities.citadels import actions, ids
 from twocities.citadels.catalog import CHARACTER_CATALOG, COSTS
-from twocities.citadels.ids import DISTRICTS, NOBODY, NOTE
+from twocities.citadels.ids import DISTRICTS, NO_TYPE, NOBODY, NOTE
 from twocities.citadels.view import CitadelsView
 from twocities.core.decision import Decision
 from twocities.core.view import UNKNOWN
@@ -51,7 +51,9 @@ class Uses:
         if district == ids.HIDEOUT:
             return 60.0 if self.lacks_gold() else 20.0 if self.has_idle_gold() else NEVER
         if district == ids.CONSULATE:
-            return 85.0 if self.view.joined != NOBODY or self.is_welcome() else NEVER
+            if self.view.joined != NOBODY:
+                return 85.0 if self.can_guest_earn() else 5.0
+            return 85.0 if self.is_welcome() else NEVER
         if district == ids.CLOCKWORK:
             return 30.0 if self.is_worth_another_build(district) else NEVER
         return 30.0 if spare > 0 else NEVER
@@ -79,6 +81,15 @@ class Uses:
         may_build = CHARACTER_CATALOG[guest].may_build()
         is_wanted = character_value(self.view, self.seat, guest, self.weights, self.threats) >= GOOD_GUEST
         return is_wanted and (may_build or not self.can_pay(self.gold))
+
+    def can_guest_earn(self) -> bool:
+        """Say whether the guest who has joined still brings gold or cards for sure, which comes before building."""
+        guest = self.view.joined
+        used = self.view.used >> ids.USES
+        earns = CHARACTER_CATALOG[guest].earns
+        if earns != NO_TYPE and not used >> ids.INCOME_USED & 1 and types_in(self.view, self.seat) >> earns & 1:
+            return True
+        return guest in (ids.MERCHANT, ids.ARCHITECT, ids.NAVIGATOR) and not used >> ids.EXTRA_USED & 1
 
     def can_pay(self, gold: int) -> bool:
         """Say whether so much gold pays for a card that is of use."""

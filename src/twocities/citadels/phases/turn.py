@@ -22,6 +22,7 @@ from twocities.citadels.ids import (
     INCOME_USED,
     NO_TYPE,
     NOBODY,
+    PASSED,
     REAL_THREAT,
     THREAT,
     THREATENED,
@@ -80,6 +81,8 @@ class Turn(Step):
             CHARACTER_CATALOG[self.acting].before_turn_ends(game, self)
             return
         game.push(self)
+        if game.joined != NOBODY and not lets_guest_act(action):
+            forget_pass(game)
         if action in (GATHER_GOLD, GATHER_CARDS):
             game.gathered = 1
             game.push(AfterGathering(self.seat, self.acting))
@@ -101,6 +104,16 @@ def within_reach(game: "Citadels", effects: list[int]) -> list[int]:
     """List the districts that may be used beside a guest: those of the city, and the guest's own even if it is gone."""
     hosts = [each for each in game.rules.uniques if DISTRICT_CATALOG[each].hosts_guest()]
     return effects + [each for each in hosts if each not in effects]
+
+
+def lets_guest_act(action: int) -> bool:
+    """Say whether an action of a turn is to let the guest act."""
+    return USE <= action < USE + DISTRICTS and DISTRICT_CATALOG[action - USE].hosts_guest()
+
+
+def forget_pass(game: "Citadels") -> None:
+    """Let a guest who has passed be asked again."""
+    game.used &= ~(1 << USES + PASSED)
 
 
 def has_income(game: "Citadels", seat: int, character: Character) -> bool:
