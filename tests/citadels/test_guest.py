@@ -48,7 +48,7 @@ def test_as_assassin_it_kills_a_character_that_was_not_called_yet() -> None:
     # Ruling R157: as Assassin it kills only characters that were not called yet.
     game = joined("merchant", "assassin", cast="magistrate", characters=["merchant", "architect", "warlord"])
 
-    assert options(game) == ["kill architect", "kill warlord"]
+    assert options(game) == ["kill architect", "kill warlord", "pass"]
     play(game, "kill architect", "gold", "end")
 
     assert asked(game).seat == 2
@@ -275,7 +275,7 @@ def test_as_emperor_it_must_move_the_crown_before_the_turn_ends() -> None:
     play(game, "income", "extra_gold")
     assert "end" not in options(game)
     play(game, "use consulate")
-    assert options(game) == ["crown 1", "crown 3"]
+    assert options(game) == ["crown 1", "crown 3", "pass"]
     play(game, "crown 1", "take_gold")
 
     assert game.crown == 1
@@ -301,6 +301,15 @@ def test_both_an_own_king_and_an_emperor_who_is_a_guest_do_their_duty() -> None:
     play(game, "crown 1", "gold")
 
     assert game.crown == 0
+
+
+def test_a_guest_emperor_who_joins_after_gathering_moves_the_crown_that_the_own_king_has_taken() -> None:
+    # Ruling R69: the moment at which the guest joins decides whose duty comes first.
+    game = hosting("king", "emperor", gold=[0], crown=2)
+
+    play(game, "gold", "use consulate", "crown 2")
+
+    assert game.crown == 2
 
 
 def test_as_patrician_it_draws_cards_for_noble_districts_and_takes_the_crown() -> None:
@@ -689,6 +698,95 @@ def test_as_tax_collector_it_finds_no_gold_to_collect() -> None:
     assert options(game) == ["extra_gold", "end"]
 
 
+# Passing
+
+
+@pytest.mark.parametrize(
+    ("guest", "own", "others", "may"),
+    [
+        ("bishop", "temple", [], ["income"]),
+        ("seer", "", [], ["foresee"]),
+        ("diplomat", "manor", ["palace"], ["offer manor", "offer consulate"]),
+    ],
+)
+def test_a_guest_may_pass(guest: str, own: str, others: list[str], may: list[str]) -> None:
+    # Ruling R168
+    game = joined("merchant", guest, own, others, cast="cardinal warlord", hands=["", "docks"], gold=[9, 9])
+    assert options(game) == [*may, "pass"]
+    before = game.position()
+
+    events = play(game, "pass")
+
+    after = game.position()
+    assert events == []
+    assert [after[field] for field in ("gold", "hands", "cities")] == [
+        before[field] for field in ("gold", "hands", "cities")
+    ]
+    assert after["joined"] == guest
+
+
+def test_a_guest_who_has_passed_waits_until_something_else_was_done() -> None:
+    # Ruling R168
+    game = joined("bishop", "trader", "docks", gold=[9], hands=["tavern market"], gathered=1)
+
+    play(game, "pass")
+    assert options(game) == ["build tavern", "build market", "end"]
+    play(game, "build tavern")
+    assert "use consulate" in options(game)
+    play(game, "use consulate", "income")
+
+    assert game.gold[0] == 9 - 1 + 2
+
+
+def test_a_guest_who_has_passed_twice_waits_again() -> None:
+    # Ruling R168
+    game = joined("bishop", "trader", "docks", hands=["temple"])
+
+    play(game, "pass", "gold", "use consulate", "pass")
+
+    assert options(game) == ["build temple", "end"]
+
+
+def test_a_guest_who_passes_has_joined_for_the_whole_turn() -> None:
+    # Ruling R168
+    game = joined("merchant", "navigator", gold=[9], hands=["manor"], gathered=1)
+
+    play(game, "pass")
+
+    assert options(game) == ["extra_gold", "end"]
+
+
+def test_a_guest_who_only_passed_leaves_with_the_turn() -> None:
+    # Ruling R168
+    game = joined("merchant", "seer", characters=["merchant", "warlord"], hands=["", "docks"], gathered=1)
+
+    play(game, "pass", "end")
+
+    assert [game.position()["guest"], game.position()["joined"]] == [None, None]
+
+
+def test_a_guest_with_a_duty_may_pass_once_and_then_only_do_it() -> None:
+    # Ruling R168
+    game = joined("merchant", "emperor", characters=["merchant"], gold=[0, 1], gathered=1, crown=2, used=["extra"])
+
+    play(game, "pass")
+    assert options(game) == ["use consulate"]
+    play(game, "use consulate")
+
+    assert options(game) == ["crown 1", "crown 3"]
+
+
+def test_a_position_remembers_that_the_guest_has_passed() -> None:
+    # Ruling R168
+    game = joined("bishop", "trader", "docks", hands=["temple"], gathered=1)
+    play(game, "pass")
+
+    again = reloaded(game)
+
+    assert game.position()["used"] == ["guest_passed"]
+    assert options(again) == ["build temple", "end"]
+
+
 # All of them
 
 
@@ -769,7 +867,7 @@ def test_the_witch_who_goes_on_may_have_a_guest_too() -> None:
 
     play(game, "use consulate")
 
-    assert options(game) == ["foresee"]
+    assert options(game) == ["foresee", "pass"]
 
 
 def test_a_witch_has_no_guest_before_she_goes_on() -> None:
@@ -797,7 +895,7 @@ def test_in_the_middle_of_what_the_guest_does_a_position_loads() -> None:
         agenda=agenda,
     )
 
-    assert options(game) == ["income"]
+    assert options(game) == ["income", "pass"]
     assert asked(game).about == game.joined
     play(game, "income")
     assert game.position()["used"] == ["income", "guest_income", "guest_power"]

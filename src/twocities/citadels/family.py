@@ -23,7 +23,7 @@ class CitadelsFamily(GameFamily):
     """How to begin, load and imagine a game of Citadels."""
 
     name: ClassVar[str] = "citadels"
-    version: ClassVar[int] = 2
+    version: ClassVar[int] = 3
     fewest_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 8
 

@@ -316,7 +316,9 @@ LOAN_USED: Final = 6
 HIDEOUT_USED: Final = 7
 CHAMBER_USED: Final = 8
 BUILT_UNPAID: Final = 9
-USES: Final = 10
+PASSED: Final = 10
+"""A guest was asked and did nothing; forgotten as soon as anything else is done."""
+USES: Final = 11
 USE_NAMES: Final = [
     "income",
     "power",
@@ -328,6 +330,7 @@ USE_NAMES: Final = [
     "hideout",
     "chamber",
     "unpaid_build",
+    "passed",
 ]
 """What can be used once in a turn; a bit each in `used`, and once more above them for a guest."""
 

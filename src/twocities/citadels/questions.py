@@ -52,7 +52,7 @@ class Questions(State):
         return rank < len(self.cast) and self.cast[rank] == character
 
     def safe_targets(self, acting: int) -> list[int]:
-        """List the characters that may be robbed or threatened: not rank 1, the killed or the bewitched."""
+        """List who may be robbed or threatened: neither `acting`, rank 1, the killed nor the bewitched."""
         return [
             self.cast[rank]
             for rank in range(2, len(self.cast))

@@ -15,7 +15,7 @@ from twocities.citadels.obstacles import builds, obstacle
 from twocities.citadels.phases.build import may_borrow
 from twocities.citadels.phases.guest import ActAsGuest
 from twocities.citadels.phases.turn import Turn, within_reach
-from twocities.citadels.prices import price
+from twocities.citadels.step import CitadelsStep
 from twocities.core.decision import Decision
 from twocities.core.fields import spell
 from twocities.core.refusals import no_such_seat, not_among, not_asked
@@ -52,7 +52,7 @@ def why_not(game: "Citadels", decision: Decision, action: int) -> str:
 
 def by_rule(game: "Citadels", decision: Decision, action: int) -> str:
     """Say what the rules have against an action that would be an answer."""
-    step = game.stack[-1]
+    step = game.asking()
     reason = without_power(game, decision, VOCABULARY.verb(action).name)
     if not reason and isinstance(step, Turn):
         reason = in_turn(game, step, action)
@@ -109,13 +109,14 @@ def argument(action: int, field: str) -> int:
 
 def is_on_offer(game: "Citadels", action: int) -> bool:
     """Say whether the question at the top of the agenda has an action among its options."""
-    decision = game.stack[-1].ask(game)
+    step = game.top
+    decision = step.ask(game) if step is not None else None
     return decision is not None and action in decision.actions
 
 
 def too_dear(game: "Citadels", seat: int, action: int) -> str:
     """Say what an action costs and what a seat has."""
-    cost, gold = price(game, action), game.gold[seat]
+    cost, gold = price_of(game, action), game.gold[seat]
     if cost is None:
         return f"seat {seat} has only {gold} gold"
     return OBSTACLES["price"].format(price=cost, seat=seat, gold=gold)
@@ -210,7 +211,7 @@ def unlent(game: "Citadels", turn: Turn, lender: int, card: int) -> str:
 
 def by_card(game: "Citadels", decision: Decision, action: int) -> str:
     """Let the card that an action uses, or whose question it answers, say what it has against it."""
-    step, verb = game.stack[-1], VOCABULARY.verb(action).name
+    step, verb = game.asking(), VOCABULARY.verb(action).name
     if not isinstance(step, Turn | ActAsGuest):
         return step.why_not(game, action)
     turn = Turn(step.seat, step.acting)
@@ -219,3 +220,9 @@ def by_card(game: "Citadels", decision: Decision, action: int) -> str:
         return DISTRICT_CATALOG[district].why_not(game, turn) or f"the {DISTRICT_NAMES[district]} cannot be used now"
     character = CHARACTER_CATALOG[decision.about]
     return character.why_not(game, turn, action) if verb in character.verbs else ""
+
+
+def price_of(game: "Citadels", action: int) -> int | None:
+    """Return what an option of the question that is asked would cost, if that is other than printed."""
+    step = game.top
+    return step.price_of(game, action) if isinstance(step, CitadelsStep) else None

@@ -66,6 +66,11 @@ class Game:
         self.stack = vec[Step](steps[:-1])
         self.top = steps[-1] if steps else None
 
+    def asking(self) -> Step:
+        """Return the step that asks the pending question."""
+        assert self.top is not None
+        return self.top
+
     def apply(self, action: i64) -> list[Event]:
         """Answer the pending decision; return the events that followed."""
         decision = self.decision

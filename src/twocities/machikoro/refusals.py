@@ -27,7 +27,7 @@ def why_not(game: "MachiKoro", decision: Decision, action: int) -> str:
     return (
         not_asked(VOCABULARY, TOPICS, decision, action)
         or no_such_seat(VOCABULARY, game.seats, action)
-        or (unbuildable(game, decision.seat, card) if isinstance(card, int) else game.stack[-1].why_not(game, action))
+        or (unbuildable(game, decision.seat, card) if isinstance(card, int) else game.asking().why_not(game, action))
         or not_among(VOCABULARY, TOPICS, decision, action)
     )
 

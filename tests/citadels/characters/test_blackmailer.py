@@ -18,12 +18,12 @@ def test_lays_two_threats_and_makes_one_real() -> None:
     assert game.position()["marks"] == [["threat", "king", 0], ["real_threat", "warlord", 0]]
 
 
-def test_threatens_two_different_characters_held_or_not_but_neither_rank_one_nor_the_own_one() -> None:
+def test_threatens_two_different_characters_held_or_not_the_own_one_too_but_not_rank_one() -> None:
     # Ruling R21
     # Ruling R22
     # Ruling R60
     game = table("blackmailer", seats=4, face_up="merchant", gathered=1)
-    targets = ["magician", "king", "bishop", "merchant", "architect", "warlord"]
+    targets = ["blackmailer", "magician", "king", "bishop", "merchant", "architect", "warlord"]
     assert options(game) == [*[f"threaten {target}" for target in targets], "end"]
 
     play(game, "threaten king")
@@ -112,6 +112,26 @@ def test_a_threat_on_a_character_that_nobody_has_does_nothing() -> None:
 
     assert list(game.gold) == [4, 4, 2, 2]
     assert list(game.marks) == []
+
+
+@pytest.mark.parametrize("real", ["blackmailer", "king"])
+def test_a_threat_on_the_own_character_has_no_effect(real: str) -> None:
+    # Ruling R22
+    game = table("blackmailer", seats=4, characters=["blackmailer", "bishop"], gold=[4, 4])
+
+    play(game, "threaten blackmailer", "threaten king", f"real {real}", "gold", "end", "gold", "end")
+
+    assert list(game.gold[:2]) == [6, 6]
+
+
+def test_a_threatened_player_does_not_know_whether_the_threat_on_the_blackmailer_is_the_real_one() -> None:
+    # Ruling R22
+    game = table("blackmailer", seats=4, characters=["blackmailer", "king"], gold=[4, 4])
+
+    play(game, "threaten blackmailer", "threaten king", "real blackmailer", "gold", "end", "gold")
+
+    assert options(game) == ["bribe", "refuse"]
+    assert game.view(1).to_dict()["marks"] == [["threat", 2, 0], ["threat", 4, 0]]
 
 
 def test_a_threat_on_the_own_other_character_has_no_effect() -> None:

@@ -3,11 +3,12 @@
 from typing import Final
 
 from twocities.bots.citadels.character_value import character_value
+from twocities.bots.citadels.district_value import types_in
 from twocities.bots.citadels.plan import Plan
 from twocities.bots.citadels.verb_value import NEVER, VerbValue
 from twocities.citadels import ids
 from twocities.citadels.catalog import CHARACTER_CATALOG, COSTS
-from twocities.citadels.ids import DISTRICT_NAMES, NOBODY, NOTE
+from twocities.citadels.ids import DISTRICT_NAMES, NO_TYPE, NOBODY, NOTE
 from twocities.core.view import UNKNOWN
 
 POCKET_MONEY: Final = 5
@@ -43,6 +44,8 @@ class BlowUp(UseValue):
     """An Armory destroys another district with itself: if somebody is about to finish."""
 
     def value(self, plan: Plan) -> float:
+        if plan.overview.missing(plan.seat) == 0:
+            return NEVER
         for other in range(plan.view.seats):
             if other != plan.seat and plan.overview.missing(other) <= 1:
                 return 20.0
@@ -67,7 +70,9 @@ class AskGuestIn(UseValue):
     """A Consulate lets a guest act: if it brings enough, and forbids nothing that could be built."""
 
     def value(self, plan: Plan) -> float:
-        return 85.0 if plan.view.joined != NOBODY or is_welcome(plan) else NEVER
+        if plan.view.joined != NOBODY:
+            return 85.0 if can_guest_earn(plan) else 5.0
+        return 85.0 if is_welcome(plan) else NEVER
 
 
 def is_welcome(plan: Plan) -> bool:
@@ -77,6 +82,17 @@ def is_welcome(plan: Plan) -> bool:
         return True
     is_wanted = character_value(plan.overview, plan.seat, guest) >= GOOD_GUEST
     return is_wanted and (CHARACTER_CATALOG[guest].may_build() or not plan.can_pay(plan.gold))
+
+
+def can_guest_earn(plan: Plan) -> bool:
+    """Say whether the guest who has joined still brings gold or cards for sure, which comes before building."""
+    guest = plan.view.joined
+    used = plan.view.used >> ids.USES
+    earns = CHARACTER_CATALOG[guest].earns
+    has_type = earns != NO_TYPE and types_in(plan.view.cities[plan.seat]) >> earns & 1
+    if has_type and not used >> ids.INCOME_USED & 1:
+        return True
+    return guest in (ids.MERCHANT, ids.ARCHITECT, ids.NAVIGATOR) and not used >> ids.EXTRA_USED & 1
 
 
 class TurnOver(UseValue):

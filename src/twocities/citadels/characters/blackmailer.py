@@ -9,6 +9,7 @@ from twocities.citadels.actions import BRIBE, MAKE_REAL, PASS, REFUSE, THREATEN,
 from twocities.citadels.cards import NO_POWERS, Character
 from twocities.citadels.events import BluffUnmasked, BribePaid, BribeRefused, ThreatLeft, ThreatsPlaced, ThreatUnmasked
 from twocities.citadels.ids import (
+    BLACKMAILER,
     CHARACTER_NAMES,
     LAYING_THREATS,
     MAKING_REAL,
@@ -97,7 +98,9 @@ def threat_by(game: "Citadels", rank: int) -> int:
 
 def unthreatened(game: "Citadels", acting: int) -> list[int]:
     """List the ways to threaten a character that is not threatened yet."""
-    return [THREATEN + other for other in game.safe_targets(acting) if threat_by(game, game.rank_of(other)) == NOBODY]
+    # Rulings R22 and R122: the own character too, but a guest does not threaten that of its host.
+    spared = NOBODY if acting == BLACKMAILER else acting
+    return [THREATEN + other for other in game.safe_targets(spared) if threat_by(game, game.rank_of(other)) == NOBODY]
 
 
 def threatened_already(game: "Citadels", acting: int, character: int) -> str:

@@ -13,6 +13,7 @@ from twocities.citadels.ids import (
     CONFISCATING,
     DISTRICT_NAMES,
     LAYING_WARRANTS,
+    MAGISTRATE,
     NOBODY,
     POWER_USED,
     SIGNED_WARRANT,
@@ -91,10 +92,12 @@ def warrant_by(game: "Citadels", rank: int) -> int:
 
 def unmarked(game: "Citadels", acting: int) -> list[int]:
     """List the ways to lay a warrant on a character that has none."""
+    # Rulings R22 and R122: on any character, but a guest lays none on the own character of its host.
+    spared = NOBODY if acting == MAGISTRATE else acting
     return [
         LAY_WARRANT + game.cast[rank]
         for rank in range(1, len(game.cast))
-        if game.cast[rank] != acting and warrant_by(game, rank) == NOBODY
+        if game.cast[rank] != spared and warrant_by(game, rank) == NOBODY
     ]
 
 

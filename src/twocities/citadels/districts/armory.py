@@ -26,9 +26,13 @@ class Armory(District):
         return [ChooseRuin]
 
     def is_usable(self, game: "Citadels", turn: "Turn") -> bool:
-        if game.is_completed(turn.seat) or not game.may_touch(turn.seat, self.id):
+        if not self.may_fall(game, turn.seat) or not game.may_touch(turn.seat, self.id):
             return False
         return len(self.targets(game, turn.seat)) > 0
+
+    def may_fall(self, game: "Citadels", seat: int) -> bool:
+        """Say whether it may leave the city of `seat`, its owner."""
+        return not game.is_completed(seat)
 
     def spares(self, game: "Citadels", seat: int, owner: int) -> bool:
         """Say whether a whole city is safe from it."""

@@ -9,7 +9,11 @@ if TYPE_CHECKING:
 
 
 class DarkCityArmory(Armory):
-    """May be destroyed by its owner to destroy a district of another player."""
+    """May be thrown away by its owner, from a city of eight too, to destroy a district of another player."""
+
+    def may_fall(self, game: "Citadels", seat: int) -> bool:
+        # Ruling R162: it is discarded, and only the district that it is used on is destroyed.
+        return True
 
     def spares(self, game: "Citadels", seat: int, owner: int) -> bool:
         return owner == seat or game.is_completed(owner)

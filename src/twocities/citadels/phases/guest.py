@@ -5,11 +5,18 @@ from typing import TYPE_CHECKING, ClassVar
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from twocities.citadels.actions import TAKE_INCOME
+from twocities.citadels.actions import PASS, TAKE_INCOME
 from twocities.citadels.catalog import CHARACTER_CATALOG, TYPES_OF
 from twocities.citadels.events import GuestDrawn, GuestJoined
-from twocities.citadels.ids import ACTING_AS_GUEST, BUILT_UNPAID, NOBODY
-from twocities.citadels.phases.turn import Turn, has_income, swap_guest_uses, take_income
+from twocities.citadels.ids import ACTING_AS_GUEST, BUILT_UNPAID, NOBODY, PASSED, USES
+from twocities.citadels.phases.turn import (
+    Turn,
+    forget_pass,
+    guest_must_act,
+    has_income,
+    swap_guest_uses,
+    take_income,
+)
 from twocities.citadels.step import CitadelsStep
 from twocities.core.decision import Decision
 from twocities.core.fields import Fields
@@ -43,7 +50,15 @@ def has_guest(game: "Citadels", turn: Turn) -> bool:
         # Ruling R122: a ban on building holds for the whole turn, so nothing may have been built before.
         has_built = game.paid_builds > 0 or game.used >> BUILT_UNPAID & 1 == 1
         return game.guest != NOBODY and (not has_built or CHARACTER_CATALOG[game.guest].may_build())
+    # Ruling R168: a guest who has passed waits until something else was done, unless it has a duty.
+    if has_passed(game) and not guest_must_act(game):
+        return False
     return len(guest_options(game, turn)) > 0
+
+
+def has_passed(game: "Citadels") -> bool:
+    """Say whether the guest has passed, and nothing was done since."""
+    return game.used >> USES + PASSED & 1 == 1
 
 
 def welcome(game: "Citadels", turn: Turn) -> None:
@@ -81,7 +96,7 @@ def guest_options(game: "Citadels", turn: Turn) -> list[int]:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class ActAsGuest(CitadelsStep):
-    """Asks `seat` for one thing that the guest does, if it can do anything."""
+    """Asks `seat` for one thing that the guest does, if it can do anything, or to pass."""
 
     name: ClassVar[str] = "act_as_guest"
 
@@ -91,9 +106,17 @@ class ActAsGuest(CitadelsStep):
 
     def ask(self, game: "Citadels") -> Decision | None:
         options = guest_options(game, Turn(self.seat, self.acting))
-        return Decision(self.seat, ACTING_AS_GUEST, vec[i64](options), game.joined) if options else None
+        if not options:
+            return None
+        if not has_passed(game):
+            options.append(PASS)
+        return Decision(self.seat, ACTING_AS_GUEST, vec[i64](options), game.joined)
 
     def choose(self, game: "Citadels", action: i64) -> None:
+        if action == PASS:
+            game.used |= 1 << USES + PASSED
+            return
+        forget_pass(game)
         turn = Turn(self.seat, self.acting)
         swap_guest_uses(game)
         if action == TAKE_INCOME:

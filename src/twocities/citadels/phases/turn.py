@@ -9,7 +9,17 @@ from twocities.citadels.actions import END, GATHER_CARDS, GATHER_GOLD, TAKE_INCO
 from twocities.citadels.cards import Character
 from twocities.citadels.catalog import CHARACTER_CATALOG, DISTRICT_CATALOG, MARK_CATALOG, RANKS
 from twocities.citadels.events import TurnEnded
-from twocities.citadels.ids import ACTING, BEWITCHED, CHARACTER_NAMES, DISTRICTS, INCOME_USED, NO_TYPE, NOBODY, USES
+from twocities.citadels.ids import (
+    ACTING,
+    BEWITCHED,
+    CHARACTER_NAMES,
+    DISTRICTS,
+    INCOME_USED,
+    NO_TYPE,
+    NOBODY,
+    PASSED,
+    USES,
+)
 from twocities.citadels.marks import kind_of_mark, rank_of_mark, seat_of_mark
 from twocities.citadels.phases.build import add_ways, build, price_of_building
 from twocities.citadels.phases.gather import gather
@@ -65,6 +75,8 @@ class Turn(CitadelsStep):
             CHARACTER_CATALOG[self.acting].before_turn_ends(game, self)
             return
         game.push(self)
+        if game.joined != NOBODY and not lets_guest_act(action):
+            forget_pass(game)
         if action in (GATHER_GOLD, GATHER_CARDS):
             game.gathered = 1
             game.push(AfterGathering(self.seat, self.acting))
@@ -118,6 +130,16 @@ def within_reach(game: "Citadels", effects: vec[i64]) -> vec[i64]:
     """List the districts that may be used beside a guest: those of the city, and the guest's own even if it is gone."""
     hosts = [each for each in game.rules.uniques if DISTRICT_CATALOG[each].hosts_guest()]
     return extend(effects[:], [each for each in hosts if each not in effects])
+
+
+def lets_guest_act(action: int) -> bool:
+    """Say whether an action of a turn is to let the guest act."""
+    return USE <= action < USE + DISTRICTS and DISTRICT_CATALOG[action - USE].hosts_guest()
+
+
+def forget_pass(game: "Citadels") -> None:
+    """Let a guest who has passed be asked again."""
+    game.used &= ~(1 << USES + PASSED)
 
 
 def has_income(game: "Citadels", seat: int, character: Character) -> bool:
