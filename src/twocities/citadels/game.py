@@ -82,38 +82,38 @@ class Citadels(Questions):
 
     # Verbs for gold and cards
 
-    def gain(self, seat: int, gold: int) -> None:
+    def gain(self, seat: i64, gold: i64) -> None:
         """Give a seat gold from the bank."""
         self.gold[seat] += gold
 
-    def gain_by_character(self, seat: int, character: int, gold: int) -> None:
+    def gain_by_character(self, seat: i64, character: i64, gold: i64) -> None:
         """Give a seat gold from the bank and say which character brought it."""
         self.gold[seat] += gold
         if self.heard:
             self.emit(CharacterPaid(seat, character, gold))
 
-    def gain_by_district(self, seat: int, district: int, gold: int) -> None:
+    def gain_by_district(self, seat: i64, district: i64, gold: i64) -> None:
         """Give a seat gold from the bank and say which district brought it."""
         self.gold[seat] += gold
         if self.heard:
             self.emit(DistrictPaid(seat, district, gold))
 
-    def pay(self, seat: int, gold: int) -> None:
+    def pay(self, seat: i64, gold: i64) -> None:
         """Take gold from a seat to the bank."""
         self.gold[seat] -= gold
 
-    def move_gold(self, seat: int, victim: int, gold: int) -> None:
+    def move_gold(self, seat: i64, victim: i64, gold: i64) -> None:
         """Take gold from one seat to another, silently."""
         self.gold[victim] -= gold
         self.gold[seat] += gold
 
-    def take_gold(self, seat: int, victim: int, gold: int) -> None:
+    def take_gold(self, seat: i64, victim: i64, gold: i64) -> None:
         """Let a seat take gold from another one."""
         self.move_gold(seat, victim, gold)
         if self.heard:
             self.emit(GoldTaken(seat, victim, gold))
 
-    def draw(self, seat: int, count: int) -> None:
+    def draw(self, seat: i64, count: i64) -> None:
         """Draw cards into a hand, as many as there are."""
         first = max(len(self.deck) - count, 0)
         hand = self.hands[seat]
@@ -126,28 +126,28 @@ class Citadels(Questions):
         self.deck = self.deck[:first]
         self.top_card = NOBODY
 
-    def earn(self, seat: int, type_: int, gold: int, cards: int) -> None:
+    def earn(self, seat: i64, type_: i64, gold: i64, cards: i64) -> None:
         """Give a seat its income for districts of a type."""
         self.gold[seat] += gold
         if self.heard:
             self.emit(IncomeTaken(seat, type_, gold, cards))
         self.draw(seat, cards)
 
-    def look_at(self, seat: int, count: int) -> None:
+    def look_at(self, seat: i64, count: i64) -> None:
         """Lay the top cards of the deck before a seat, as many as there are."""
         while len(self.deck) and len(self.drawn) < count:
             self.drawn = with_last(self.drawn, self.take_top())
         if self.heard:
             self.emit(CardsSeen(seat, list(self.drawn)))
 
-    def keep(self, seat: int, card: int) -> None:
+    def keep(self, seat: i64, card: i64) -> None:
         """Take one of the cards that a seat looks at into its hand."""
         self.drawn = without(self.drawn, card)
         self.add_card(seat, card)
         if self.heard:
             self.emit(CardsDrawn(seat, [card]))
 
-    def add_card(self, seat: int, card: int) -> None:
+    def add_card(self, seat: i64, card: i64) -> None:
         """Put a card into a hand, silently."""
         self.hands[seat] = with_card(self.hands[seat], card)
 
@@ -178,7 +178,7 @@ class Citadels(Questions):
         """Put a card under the deck."""
         self.deck = with_first(self.deck, card)
 
-    def discard(self, seat: int, card: int) -> None:
+    def discard(self, seat: i64, card: i64) -> None:
         """Put a card from a hand under the deck."""
         self.remove_card(seat, card)
         self.lose_secretly(seat, card, NOBODY)
@@ -186,24 +186,24 @@ class Citadels(Questions):
         if self.heard:
             self.emit(CardsDiscarded(seat, [card]))
 
-    def take_card(self, seat: int, victim: int, card: int) -> None:
+    def take_card(self, seat: i64, victim: i64, card: i64) -> None:
         """Move a card from one hand to another."""
         self.pass_card(victim, seat, card)
         if self.heard:
             self.emit(CardTaken(seat, victim, card))
 
-    def give_card(self, seat: int, other: int, card: int) -> None:
+    def give_card(self, seat: i64, other: i64, card: i64) -> None:
         """Let a seat give a card from its hand to another one."""
         self.pass_card(seat, other, card)
         if self.heard:
             self.emit(CardGiven(seat, other, card))
 
-    def take_random_card(self, seat: int, victim: int) -> None:
+    def take_random_card(self, seat: i64, victim: i64) -> None:
         """Move a random card from one hand to another."""
         hand = self.hands[victim]
         self.take_card(seat, victim, hand[self.rng.below(len(hand))])
 
-    def swap_hands(self, seat: int, other: int) -> None:
+    def swap_hands(self, seat: i64, other: i64) -> None:
         """Exchange two whole hands."""
         hand = self.hands[seat]
         self.hands[seat] = self.hands[other]
@@ -212,14 +212,14 @@ class Citadels(Questions):
         if self.heard:
             self.emit(HandsSwapped(seat, other))
 
-    def show_hand(self, seat: int, victim: int) -> None:
+    def show_hand(self, seat: i64, victim: i64) -> None:
         """Let a seat look at the hand of another one."""
         kept = vec[i64]([each for each in self.known_cards if viewer_of(each) != seat or holder_of(each) != victim])
         self.known_cards = extend(kept, [known_card(seat, victim, card) for card in self.hands[victim]])
         if self.heard:
             self.emit(HandSeen(seat, victim, list(self.hands[victim])))
 
-    def tuck(self, seat: int, district: int, card: int) -> None:
+    def tuck(self, seat: i64, district: i64, card: i64) -> None:
         """Put a card from a hand under a district."""
         self.remove_card(seat, card)
         self.lose_secretly(seat, card, NOBODY)
@@ -253,40 +253,40 @@ class Citadels(Questions):
 
     # Verbs for what districts remember
 
-    def note(self, district: int, number: int) -> None:
+    def note(self, district: i64, number: i64) -> None:
         """Let a unique district remember a number, and nothing else."""
         self.forget(district)
         self.notes = with_last(self.notes, district * NOTE + number)
 
-    def forget(self, district: int) -> None:
+    def forget(self, district: i64) -> None:
         """Let a unique district forget what it remembers."""
         self.notes = vec[i64]([each for each in self.notes if each // NOTE != district])
 
     # Verbs for characters
 
-    def mark(self, mark: int, character: int, seat: int) -> None:
+    def mark(self, mark: i64, character: i64, seat: i64) -> None:
         """Lay a mark of `seat` on a character."""
         self.mark_rank(mark, RANKS[character], seat)
 
-    def mark_rank(self, mark: int, rank: int, seat: int) -> None:
+    def mark_rank(self, mark: i64, rank: i64, seat: i64) -> None:
         """Lay a mark of `seat` on a rank."""
         self.marks = with_last(self.marks, (mark * 16 + rank) * 8 + seat)
 
-    def unmark(self, mark: int, rank: int) -> None:
+    def unmark(self, mark: i64, rank: i64) -> None:
         """Take a mark off a rank."""
         self.marks = vec[i64]([each for each in self.marks if each >> 3 != mark * 16 + rank])
 
-    def lift(self, mark: int) -> None:
+    def lift(self, mark: i64) -> None:
         """Take a mark off every rank."""
         self.marks = vec[i64]([each for each in self.marks if each >> 7 != mark])
 
-    def reveal(self, seat: int, rank: int) -> None:
+    def reveal(self, seat: i64, rank: i64) -> None:
         """Show who has a rank."""
         self.revealed |= 1 << rank
         if self.heard:
             self.emit(CharacterRevealed(seat, self.cast[rank]))
 
-    def exchange_characters(self, seat: int, character: int, other: int) -> None:
+    def exchange_characters(self, seat: i64, character: i64, other: i64) -> None:
         """Exchange a character with a random one of another seat, unseen by the rest."""
         theirs = self.characters_of(other)
         got = theirs[self.rng.below(len(theirs))] if len(theirs) > 1 else theirs[0]
@@ -297,7 +297,7 @@ class Citadels(Questions):
         if self.heard:
             self.emit(CharactersExchanged(seat, other, character, got))
 
-    def move_crown(self, seat: int) -> None:
+    def move_crown(self, seat: i64) -> None:
         """Give the crown to a seat; nothing happens if it is there."""
         if self.crown != seat:
             if self.heard:
@@ -323,7 +323,7 @@ class Citadels(Questions):
                 uniques = append(uniques, place % DISTRICTS)
         self.uniques[owner] = uniques
 
-    def settle(self, owner: int, district: int, acting: int) -> None:
+    def settle(self, owner: i64, district: i64, acting: i64) -> None:
         """Let a paid district enter a city; `acting` is the owner's character if it is the owner's turn."""
         self.site = without(self.site, district)
         self.set_city(owner, with_last(self.cities[owner], district))
@@ -336,7 +336,7 @@ class Citadels(Questions):
         if district >= BASIC:
             DISTRICT_CATALOG[district].when_built(self, owner)
 
-    def note_completion(self, seat: int) -> None:
+    def note_completion(self, seat: i64) -> None:
         """Note the first seat that completes its city, or that reaches a lower goal."""
         if self.first == NOBODY and self.is_completed(seat):
             self.first = seat
@@ -347,12 +347,12 @@ class Citadels(Questions):
             if self.heard:
                 self.emit(CityCompleted(seat))
 
-    def have_paid_tax(self, seat: int) -> None:
+    def have_paid_tax(self, seat: i64) -> None:
         """Let the districts of a seat act on the tax that it paid to another one."""
         for district in self.effects(seat):
             DISTRICT_CATALOG[district].after_tax(self, seat)
 
-    def lower_goal(self, seat: int) -> None:
+    def lower_goal(self, seat: i64) -> None:
         """Let a district less end the game; all who have that many already are first (ruling R117)."""
         self.goal = self.rules.city_size - 1
         if self.heard:
@@ -363,7 +363,7 @@ class Citadels(Questions):
                 if self.heard and each != self.first:
                     self.emit(CityCompleted(each))
 
-    def restore_goal(self, seat: int) -> None:
+    def restore_goal(self, seat: i64) -> None:
         """Let the game go on to the size of the rules (ruling R116)."""
         if self.goal < self.rules.city_size:
             self.goal = self.rules.city_size
@@ -373,7 +373,7 @@ class Citadels(Questions):
                 if self.first != NOBODY:
                     self.emit(CityCompleted(self.first))
 
-    def ruin(self, owner: int, place: int) -> None:
+    def ruin(self, owner: i64, place: i64) -> None:
         """Take a district out of a city and put it, and what was under it, under the deck."""
         self.set_city(owner, without(self.cities[owner], place))
         district = place % DISTRICTS
@@ -385,14 +385,14 @@ class Citadels(Questions):
         self.bury(district)
         self.lose(owner, district)
 
-    def lose(self, owner: int, district: int) -> None:
+    def lose(self, owner: i64, district: i64) -> None:
         """Let a district that is destroyed or turned face down lose its effect."""
         if district >= BASIC:
             DISTRICT_CATALOG[district].when_lost(self, owner)
             if len(self.notes):
                 self.forget(district)
 
-    def turn_over(self, owner: int, district: int) -> None:
+    def turn_over(self, owner: i64, district: i64) -> None:
         """Turn a district face down."""
         self.restand(owner, self.place_of(owner, district), FACE_DOWN + district)
         if self.heard:
@@ -405,26 +405,26 @@ class Citadels(Questions):
         city[place_in(city, place)] = new
         self.set_city(owner, city)
 
-    def raze(self, seat: int, place: int) -> None:
+    def raze(self, seat: i64, place: i64) -> None:
         """Let a seat destroy a district of its own, as payment or to use it."""
         self.ruin(seat, place)
         if self.heard:
             self.emit(DistrictRazed(seat, place))
 
-    def destroy(self, seat: int, owner: int, place: int, gold: int) -> None:
+    def destroy(self, seat: i64, owner: i64, place: i64, gold: i64) -> None:
         """Let a seat destroy a district of any city."""
         self.ruin(owner, place)
         if self.heard:
             self.emit(DistrictDestroyed(seat, owner, place, gold))
 
-    def move_district(self, owner: int, other: int, place: int) -> None:
+    def move_district(self, owner: i64, other: i64, place: i64) -> None:
         """Move a standing district to another city; what lies on or under it goes along."""
         self.set_city(owner, without(self.cities[owner], place))
         self.set_city(other, with_last(self.cities[other], place))
         if place >= BASIC:
             DISTRICT_CATALOG[place % DISTRICTS].when_moved(self, other)
 
-    def offer_ruins(self, warlord: int, district: int) -> None:
+    def offer_ruins(self, warlord: i64, district: i64) -> None:
         """Let districts act on what a Warlord has just destroyed; it lies at the bottom of the deck."""
         for distance in range(self.seats - 1, -1, -1):
             seat = (warlord + distance) % self.seats
@@ -433,24 +433,25 @@ class Citadels(Questions):
 
     # What cards need of the phases
 
-    def turn_of(self, seat: int, acting: int) -> Turn:
+    def turn_of(self, seat: i64, acting: i64) -> Turn:
         """Return the turn of a seat that acts as a character."""
         return Turn(seat, acting)
 
-    def ways_to_build(self, turn: Turn, district: int) -> list[int]:
+    def ways_to_build(self, turn: Turn, district: i64) -> vec[i64]:
         """List the ways to build one card that is not in hand, limits aside."""
-        options: list[int] = []
+        options = vec[i64]()
         effects = self.effects(turn.seat)
         if self.may_build_at_all(turn) and build.may_build(self, turn.seat, turn.acting, district, effects):
             spare = len(self.hands[turn.seat])
-            build.add_ways_for(self, turn, district, spare, effects, build.may_borrow(self, turn.acting), options)
+            borrows = build.may_borrow(self, turn.acting)
+            return build.add_ways_for(self, turn, district, spare, effects, borrows, options)
         return options
 
-    def build_free(self, turn: Turn, action: int) -> None:
+    def build_free(self, turn: Turn, action: i64) -> None:
         """Build outside the limit."""
         build.build(self, turn, action, 1)
 
-    def price_of_building(self, seat: int, action: int) -> int | None:
+    def price_of_building(self, seat: i64, action: i64) -> int | None:
         """Return what a district costs a seat if an action builds it with gold, cards or a loan."""
         return build.price_of_building(self, seat, action)
 
@@ -458,7 +459,7 @@ class Citadels(Questions):
         """Return the step that begins another round."""
         return BeginRound()
 
-    def ruin_targets(self, seat: int, district: int) -> list[int]:
+    def ruin_targets(self, seat: i64, district: i64) -> vec[i64]:
         """List the districts that a seat can destroy together with one of its own."""
         return DISTRICT_CATALOG[district].targets(self, seat)
 
@@ -467,25 +468,25 @@ class Citadels(Questions):
         guest = self.joined
         return CHARACTER_CATALOG[turn.acting].may_build() and (guest == NOBODY or CHARACTER_CATALOG[guest].may_build())
 
-    def may_be_built(self, seat: int, district: int) -> bool:
+    def may_be_built(self, seat: i64, district: i64) -> bool:
         """Say whether a district may be built in a city, duplicates allowed."""
         return DISTRICT_CATALOG[district].may_be_built(self, seat)
 
-    def is_free(self, seat: int, district: int, cost: int) -> bool:
+    def is_free(self, seat: i64, district: i64, cost: i64) -> bool:
         """Say whether a district is so cheap, and may stand in a city, duplicates allowed."""
         return COSTS[district] <= cost and self.may_be_built(seat, district)
 
-    def build_for_nothing(self, seat: int, district: int) -> None:
+    def build_for_nothing(self, seat: i64, district: i64) -> None:
         """Let a card from a hand stand in a city, outside the limit and without payment."""
         build.reserve(self, seat, district)
         acting = self.cast[self.called] if self.acted[self.called] == seat else NOBODY
         self.stand(seat, acting, district, 0)
 
-    def stand(self, seat: int, acting: int, district: int, gold: int) -> None:
+    def stand(self, seat: i64, acting: i64, district: i64, gold: i64) -> None:
         """Let a district that is paid for enter its builder's city."""
         build.stand(self, seat, acting, district, gold)
 
-    def show_top(self, seat: int) -> None:
+    def show_top(self, seat: i64) -> None:
         """Show the top card of the deck; it goes into the hand if a district of its type stands in the city."""
         card = self.deck[len(self.deck) - 1]
         types = [TYPES_OF[place % DISTRICTS] for place in self.cities[seat] if place < FACE_DOWN]
@@ -497,15 +498,15 @@ class Citadels(Questions):
         if self.heard:
             self.emit(CardRevealed(seat, card, 1 if taken else 0))
 
-    def take_turn(self, rank: int) -> None:
+    def take_turn(self, rank: i64) -> None:
         """Let whoever answered a call take the turn."""
         take_turn(self, rank)
 
-    def lose_turn(self, rank: int) -> None:
+    def lose_turn(self, rank: i64) -> None:
         """Let whoever answered a call lose the turn; whoever bewitched it resumes the turn all the same."""
         lose_turn(self, rank)
 
-    def draw_guest(self, seat: int) -> None:
+    def draw_guest(self, seat: i64) -> None:
         """Draw a character from the box that is to be a guest, seen by a seat alone."""
         draw_guest(self, seat)
 
@@ -517,12 +518,12 @@ class Citadels(Questions):
         """Let the guest join, and act."""
         welcome(self, turn)
 
-    def show_guest(self, seat: int) -> None:
+    def show_guest(self, seat: i64) -> None:
         """Let a seat look at the guest under a district, if there is one."""
         if self.heard and self.guest != NOBODY:
             self.emit(CharacterSeen(seat, self.guest))
 
-    def replace_character(self, seat: int, character: int) -> None:
+    def replace_character(self, seat: i64, character: i64) -> None:
         """Let a character be in the game from the next round on, instead of the one of its rank."""
         rank = RANKS[character]
         if self.heard:
@@ -533,7 +534,7 @@ class Citadels(Questions):
         if self.guest == character:
             draw_guest(self, self.host())
 
-    def gather_only(self, seat: int) -> None:
+    def gather_only(self, seat: i64) -> None:
         """Let a seat gather and do nothing else."""
         self.push(GatherOnly(seat))
 
@@ -542,16 +543,16 @@ class Citadels(Questions):
     def scores(self) -> list[Score]:
         return scoring.scores(self)
 
-    def notation(self, action: int) -> str:
+    def notation(self, action: i64) -> str:
         return VOCABULARY.notation(action)
 
-    def parse(self, text: str) -> int:
+    def parse(self, text: str) -> i64:
         return VOCABULARY.parse(text)
 
-    def why_not(self, action: int, decision: Decision) -> str:
+    def why_not(self, action: i64, decision: Decision) -> str:
         return refusals.why_not(self, decision, action)
 
-    def view(self, viewer: int) -> "view.CitadelsView":
+    def view(self, viewer: i64) -> "view.CitadelsView":
         return view.look(self, viewer)
 
     def position(self) -> dict[str, object]:
@@ -563,7 +564,7 @@ class Citadels(Questions):
         return twin
 
 
-def empty_table(seats: int, rules: Rules, rng: Rng) -> Citadels:
+def empty_table(seats: i64, rules: Rules, rng: Rng) -> Citadels:
     """Make a table on which nothing lies yet."""
     game = Citadels(seats, rules)
     game.clear()

@@ -45,7 +45,7 @@ def seat_of_mark(mark: i64) -> i64:
 class Mark:
     """One stateless object for each kind of mark. Every hook does nothing unless a mark fills it in."""
 
-    def __init__(self, mark: int, laid_by: int, is_single: bool = False) -> None:
+    def __init__(self, mark: i64, laid_by: i64, is_single: bool = False) -> None:
         self.id = mark
         self.name = MARK_NAMES[mark]
         self.laid_by = laid_by
@@ -55,28 +55,28 @@ class Mark:
 
     # On a character, laid by the seat `layer`
 
-    def when_answered(self, game: "Citadels", layer: int, seat: int) -> None:
+    def when_answered(self, game: "Citadels", layer: i64, seat: i64) -> None:
         """Do what happens when `seat` answers the call of the character, unless another seat resumes its turn."""
 
-    def delays_turn(self, layer: int, seat: int) -> bool:
+    def delays_turn(self, layer: i64, seat: i64) -> bool:
         """Say whether `seat`, who acts as the character, may do nothing before gathering."""
         return False
 
-    def when_gathering(self, game: "Citadels", layer: int, turn: "Turn") -> None:
+    def when_gathering(self, game: "Citadels", layer: i64, turn: "Turn") -> None:
         """Push what comes right after gathering in a turn of the character."""
 
-    def when_paid(self, game: "Citadels", layer: int, seat: int, acting: int, district: int, gold: int) -> bool:
+    def when_paid(self, game: "Citadels", layer: i64, seat: i64, acting: i64, district: i64, gold: i64) -> bool:
         """Do what happens when `seat`, acting as the character, has paid; return whether the district waits."""
         return False
 
     # On any character
 
-    def when_built(self, game: "Citadels", rank: int, owner: int, district: int) -> None:
+    def when_built(self, game: "Citadels", rank: i64, owner: i64, district: i64) -> None:
         """Do what happens after `owner` got a new district, given the rank that the mark lies on."""
 
     # As others than its layer know it
 
-    def seen_as(self, game: "Questions") -> int:
+    def seen_as(self, game: "Questions") -> i64:
         """Return the kind of mark that the others see."""
         return self.id
 
@@ -111,7 +111,7 @@ def is_in_turn(game: "Citadels") -> bool:
 # Markers that look alike: one of them is real, and which one only the seat knows that laid them.
 
 
-def is_laying(game: "Citadels", seat: int, blank: int, real: int, step: str, count: int) -> bool:
+def is_laying(game: "Citadels", seat: i64, blank: i64, real: i64, step: str, count: i64) -> bool:
     """Say whether a seat has as many markers as there are: blank ones that lie there, and those still to be laid."""
     laid = [each for each in game.marks if kind_of_mark(each) == blank and seat_of_mark(each) == seat]
     to_lay = [each for each in game.agenda if each.name == step]
@@ -119,7 +119,7 @@ def is_laying(game: "Citadels", seat: int, blank: int, real: int, step: str, cou
     return is_used and not game.marked_with(real) and len(laid) + len(to_lay) == count
 
 
-def make_one_real(view: "CitadelsView", game: "Citadels", blank: int, real: int, count: int, rng: "Rng") -> None:
+def make_one_real(view: "CitadelsView", game: "Citadels", blank: i64, real: i64, count: i64, rng: "Rng") -> None:
     """Make one of the markers that were laid the real one, unless it is the viewer's own to know."""
     places = [place for place, mark in enumerate(game.marks) if kind_of_mark(mark) == blank]
     if not places or seat_of_mark(game.marks[places[0]]) == view.viewer:
@@ -130,7 +130,7 @@ def make_one_real(view: "CitadelsView", game: "Citadels", blank: int, real: int,
         game.marks[places[chosen]] = make_mark(real, rank_of_mark(mark), seat_of_mark(mark))
 
 
-def wrong_markers(game: "Citadels", name: str, kinds: list[int], most: int) -> str:
+def wrong_markers(game: "Citadels", name: str, kinds: list[int], most: i64) -> str:
     """Say that there are too many markers, markers of several seats, or two on one character; or nothing."""
     laid = [mark for mark in game.marks if kind_of_mark(mark) in kinds]
     if len(laid) > most:

@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from twocities.citadels.catalog import DISTRICT_CATALOG
 from twocities.citadels.ids import BASIC, DISTRICT_NAMES, DISTRICTS, FACE_DOWN, NO_TYPE, TYPES
 from twocities.citadels.rules import BY_DISTRICTS, BY_GOLD
@@ -26,7 +28,7 @@ def scores(game: "Citadels") -> list[Score]:
     return made
 
 
-def tie_merit(game: "Citadels", made: Score, criterion: str) -> int:
+def tie_merit(game: "Citadels", made: Score, criterion: str) -> i64:
     """Return what counts for a seat in a tie."""
     if criterion == BY_DISTRICTS:
         # Ruling R165: a district counts for what it is worth.
@@ -34,7 +36,7 @@ def tie_merit(game: "Citadels", made: Score, criterion: str) -> int:
     return game.gold[made.seat] if criterion == BY_GOLD else highest_rank(game, made.seat)
 
 
-def highest_rank(game: "Citadels", seat: int) -> int:
+def highest_rank(game: "Citadels", seat: i64) -> i64:
     """Return the highest rank that a seat has in this round, killed or not."""
     highest = 0
     for rank in range(1, len(game.held_by)):
@@ -43,7 +45,7 @@ def highest_rank(game: "Citadels", seat: int) -> int:
     return highest
 
 
-def score(game: "Citadels", seat: int, supposed: int) -> Score:
+def score(game: "Citadels", seat: i64, supposed: i64) -> Score:
     """Score one seat; an undeclared district of any type counts as `supposed`, or as the best one."""
     if supposed == NO_TYPE:
         for district in game.effects(seat):
@@ -74,7 +76,7 @@ def score(game: "Citadels", seat: int, supposed: int) -> Score:
     return Score(seat, sources, points)
 
 
-def types_of(game: "Citadels", seat: int, supposed: int) -> list[int]:
+def types_of(game: "Citadels", seat: i64, supposed: i64) -> list[int]:
     """List the type of each face-up district of a city at the end."""
     types: list[int] = []
     for place in game.cities[seat]:
@@ -91,7 +93,7 @@ def types_of(game: "Citadels", seat: int, supposed: int) -> list[int]:
     return types
 
 
-def declared_type(game: "Citadels", district: int) -> int:
+def declared_type(game: "Citadels", district: i64) -> i64:
     """Return the type that was chosen for a district, or NO_TYPE."""
     for each in game.declared:
         if each // TYPES == district:
@@ -99,7 +101,7 @@ def declared_type(game: "Citadels", district: int) -> int:
     return NO_TYPE
 
 
-def best_type(game: "Citadels", seat: int, district: int) -> int:
+def best_type(game: "Citadels", seat: i64, district: i64) -> i64:
     """Find the type that scores most for a district of any type; its printed one among equals."""
     best = DISTRICT_CATALOG[district].type
     most = score(game, seat, best).total

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from twocities.citadels.ids import DISTRICT_NAMES, NOBODY
 from twocities.core.step import Step
@@ -49,11 +49,11 @@ class CitadelsStep(Step):
 
     # In a written position
 
-    def rank_called(self, game: "Citadels") -> int:
+    def rank_called(self, game: "Citadels") -> i64:
         """Return the rank that was called last if nothing comes after this step."""
         return len(game.cast) - 1
 
-    def seat_on_turn(self) -> int:
+    def seat_on_turn(self) -> i64:
         """Return the seat whose turn this step is, or NOBODY if it is no turn."""
         return NOBODY
 
@@ -70,11 +70,11 @@ class CitadelsStep(Step):
 
     # While it asks
 
-    def price_of(self, game: "Citadels", action: int) -> int | None:
+    def price_of(self, game: "Citadels", action: i64) -> int | None:
         """Return what an option costs the seat that is asked; None if it costs no gold, or what is printed."""
         return None
 
-    def seen_hand(self) -> int:
+    def seen_hand(self) -> i64:
         """Return the seat whose hand is shown to the one who is asked, or NOBODY."""
         return NOBODY
 
@@ -82,12 +82,12 @@ class CitadelsStep(Step):
         """Say whether the one who is asked looks through the deck."""
         return False
 
-    def bottom_of_deck(self) -> int:
+    def bottom_of_deck(self) -> i64:
         """Return the district that everybody knows to lie at the bottom of the deck, or NOBODY."""
         return NOBODY
 
 
-def seat_on_turn(game: "Citadels") -> int:
+def seat_on_turn(game: "Citadels") -> i64:
     """Return the seat whose turn is being played or about to end, or NOBODY."""
     for step in game.agenda:
         if isinstance(step, CitadelsStep) and step.seat_on_turn() != NOBODY:
@@ -95,11 +95,11 @@ def seat_on_turn(game: "Citadels") -> int:
     return NOBODY
 
 
-def lack_of_site(game: "Citadels", district: int) -> str:
+def lack_of_site(game: "Citadels", district: i64) -> str:
     """Say that a district should be the one that is being built, or nothing if it is."""
     return "" if list(game.site) == [district] else f"the {DISTRICT_NAMES[district]} and nothing else in 'site'"
 
 
-def lack_of_called(game: "Citadels", seat: int) -> str:
+def lack_of_called(game: "Citadels", seat: i64) -> str:
     """Say that a seat should have the rank that was called last, or nothing if it has."""
     return "" if seat == game.held_by[game.called] else f"the seat that has rank {game.called}"

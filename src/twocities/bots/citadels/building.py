@@ -37,14 +37,14 @@ class Raze(VerbValue):
     """Destroys an own district: the cheapest."""
 
     def value(self, plan: Plan, argument: int) -> float:
-        return 8.0 - COSTS[argument % DISTRICTS] - (0.5 if argument >= DISTRICTS else 0.0)
+        return 8.0 - float(COSTS[argument % DISTRICTS]) - (0.5 if argument >= DISTRICTS else 0.0)
 
 
 class ChooseDearest(VerbValue):
     """Chooses a district to protect, or one to build for nothing: the dearest."""
 
     def value(self, plan: Plan, argument: int) -> float:
-        return 10.0 + COSTS[argument % DISTRICTS]
+        return 10.0 + float(COSTS[argument % DISTRICTS])
 
 
 class Beautify(VerbValue):
@@ -53,4 +53,4 @@ class Beautify(VerbValue):
     def value(self, plan: Plan, argument: int) -> float:
         gold = plan.gold
         keeps = gold > 1 and (plan.view.builds > 0 or not plan.useful() or gold > 3)
-        return 25.0 + COSTS[argument] if keeps else NEVER
+        return 25.0 + float(COSTS[argument]) if keeps else NEVER

@@ -88,7 +88,7 @@ def city_points(city: vec[i64]) -> float:
     for place in city:
         if place < FACE_DOWN:
             district = place % DISTRICTS
-            points += COSTS[district] + EXTRAS[district] + (1 if place >= DISTRICTS else 0)
+            points += float(COSTS[district]) + EXTRAS[district] + (1 if place >= DISTRICTS else 0)
             types |= 1 << TYPES_OF[district]
     if types == (1 << TYPES) - 1:
         points += 3

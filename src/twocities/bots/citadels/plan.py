@@ -52,7 +52,7 @@ class Plan:
         city = self.view.cities[self.seat]
         if stands(city, district) and district != ids.MONUMENT:
             return 0.0
-        value = COSTS[district] + self.weights.effects * EXTRAS[district]
+        value = float(COSTS[district]) + self.weights.effects * EXTRAS[district]
         if not types_in(city) >> TYPES_OF[district] & 1:
             value += self.weights.new_type
         return value
@@ -95,7 +95,7 @@ class Plan:
         """Value building a card now."""
         value = self.district_value(district)
         if not value:
-            value = 0.3 * COSTS[district]
+            value = 0.3 * float(COSTS[district])
         if self.ends_too_early():
             return -1.0
         if self.view.first == NOBODY and self.overview.missing(self.seat) == 1:

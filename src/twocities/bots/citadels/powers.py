@@ -86,11 +86,11 @@ class Destroy(VerbValue):
         price = max(cost - 1, 0)
         is_leading = overview.threat(victim) >= overview.threat(plan.seat)
         lead = weights.damage_to_leader if is_leading else weights.damage_to_others
-        loss = cost + 0.5
+        loss = float(cost) + 0.5
         if overview.missing(victim) <= 2:
             loss += weights.damage_near_end
         needs_gold = plan.view.builds == 0 and plan.useful()
-        gain = loss * lead - weights.price * price * (1.1 if needs_gold else 0.8)
+        gain = loss * lead - weights.price * float(price) * (1.1 if needs_gold else 0.8)
         return 15.0 + gain if gain > 0.3 else NEVER
 
 
@@ -98,7 +98,7 @@ class OfferDistrict(VerbValue):
     """Offers an own district in exchange: the cheapest."""
 
     def value(self, plan: Plan, argument: int) -> float:
-        return 14.0 - COSTS[argument % DISTRICTS]
+        return 14.0 - float(COSTS[argument % DISTRICTS])
 
 
 class DemandDistrict(VerbValue):

@@ -99,7 +99,7 @@ class TurnOver(UseValue):
     """A Clockwork is given up for one more build: if all are spent and what could be built is dearer."""
 
     def value(self, plan: Plan) -> float:
-        is_worth_it = plan.view.builds > 0 and plan.best_value(plan.gold) > COSTS[ids.CLOCKWORK] + 1
+        is_worth_it = plan.view.builds > 0 and plan.best_value(plan.gold) > float(COSTS[ids.CLOCKWORK] + 1)
         return 30.0 if is_worth_it and not plan.can_build() else NEVER
 
 

@@ -25,22 +25,22 @@ class Abbot(Character):
     def steps(self) -> list[type[CitadelsStep]]:
         return [SplitIncome]
 
-    def take_income(self, game: "Citadels", turn: "Turn", count: int) -> None:
+    def take_income(self, game: "Citadels", turn: "Turn", count: i64) -> None:
         game.push(SplitIncome(turn.seat, count, 0))
 
-    def powers(self, game: "Citadels", turn: "Turn") -> list[int]:
+    def powers(self, game: "Citadels", turn: "Turn") -> vec[i64]:
         if game.used >> POWER_USED & 1:
             return NO_POWERS
         most = max(game.gold)
         if game.gold[turn.seat] == most:
             return NO_POWERS
-        return [TITHE + seat for seat in game.others(turn.seat) if game.gold[seat] == most]
+        return vec[i64]([TITHE + seat for seat in game.others(turn.seat) if game.gold[seat] == most])
 
-    def use(self, game: "Citadels", turn: "Turn", action: int) -> None:
+    def use(self, game: "Citadels", turn: "Turn", action: i64) -> None:
         game.used |= 1 << POWER_USED
         game.take_gold(turn.seat, action - TITHE, 1)
 
-    def why_not(self, game: "Citadels", turn: "Turn", action: int) -> str:
+    def why_not(self, game: "Citadels", turn: "Turn", action: i64) -> str:
         if game.gold[turn.seat] == max(game.gold):
             return f"nobody has more gold than seat {turn.seat}"
         return f"seat {action - TITHE} is not the richest"
@@ -53,7 +53,7 @@ class SplitIncome(CitadelsStep):
     name: ClassVar[str] = "split_income"
     follow_ups: ClassVar[list[int]] = [SPLITTING]
 
-    def __init__(self, seat: int = 0, count: int = 0, both: int = 0) -> None:
+    def __init__(self, seat: i64 = 0, count: i64 = 0, both: i64 = 0) -> None:
         self.seat = seat
         self.count = count
         self.both = both

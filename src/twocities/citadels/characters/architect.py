@@ -2,6 +2,9 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from twocities.citadels.actions import EXTRA_CARDS
 from twocities.citadels.cards import NO_POWERS, Character
 from twocities.citadels.ids import EXTRA_USED
@@ -16,12 +19,12 @@ class Architect(Character):
 
     verbs: ClassVar[list[str]] = ["extra_cards"]
 
-    def powers(self, game: "Citadels", turn: "Turn") -> list[int]:
-        return NO_POWERS if game.used >> EXTRA_USED & 1 or not len(game.deck) else [EXTRA_CARDS]
+    def powers(self, game: "Citadels", turn: "Turn") -> vec[i64]:
+        return NO_POWERS if game.used >> EXTRA_USED & 1 or not len(game.deck) else vec[i64]([EXTRA_CARDS])
 
-    def use(self, game: "Citadels", turn: "Turn", action: int) -> None:
+    def use(self, game: "Citadels", turn: "Turn", action: i64) -> None:
         game.used |= 1 << EXTRA_USED
         game.draw(turn.seat, 2)
 
-    def build_limit(self) -> int:
+    def build_limit(self) -> i64:
         return 3

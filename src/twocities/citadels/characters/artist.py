@@ -2,6 +2,9 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from twocities.citadels.actions import BEAUTIFY
 from twocities.citadels.cards import NO_POWERS, Character
 from twocities.citadels.events import DistrictBeautified
@@ -18,17 +21,17 @@ class Artist(Character):
 
     verbs: ClassVar[list[str]] = ["beautify"]
 
-    def powers(self, game: "Citadels", turn: "Turn") -> list[int]:
+    def powers(self, game: "Citadels", turn: "Turn") -> vec[i64]:
         if game.used >> EXTRA_USED & 1 or not game.gold[turn.seat]:
             return NO_POWERS
-        return [BEAUTIFY + place for place in different(game.cities[turn.seat]) if place < DISTRICTS]
+        return vec[i64]([BEAUTIFY + place for place in different(game.cities[turn.seat]) if place < DISTRICTS])
 
-    def use(self, game: "Citadels", turn: "Turn", action: int) -> None:
+    def use(self, game: "Citadels", turn: "Turn", action: i64) -> None:
         game.used |= 1 << (EXTRA_USED if game.used >> POWER_USED & 1 else POWER_USED)
         game.restand(turn.seat, action - BEAUTIFY, action - BEAUTIFY + DISTRICTS)
         game.pay(turn.seat, 1)
         if game.heard:
             game.emit(DistrictBeautified(turn.seat, action - BEAUTIFY, 1))
 
-    def why_not(self, game: "Citadels", turn: "Turn", action: int) -> str:
+    def why_not(self, game: "Citadels", turn: "Turn", action: i64) -> str:
         return f"the city of seat {turn.seat} has no {DISTRICT_NAMES[action - BEAUTIFY]} that is not beautified"

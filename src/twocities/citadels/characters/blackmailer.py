@@ -46,30 +46,30 @@ class Blackmailer(Character):
     def steps(self) -> list[type[CitadelsStep]]:
         return [LayThreat, MakeReal, AnswerThreat, UnmaskThreat]
 
-    def powers(self, game: "Citadels", turn: "Turn") -> list[int]:
+    def powers(self, game: "Citadels", turn: "Turn") -> vec[i64]:
         return NO_POWERS if game.used >> POWER_USED & 1 else unthreatened(game, turn.acting)
 
-    def use(self, game: "Citadels", turn: "Turn", action: int) -> None:
+    def use(self, game: "Citadels", turn: "Turn", action: i64) -> None:
         game.used |= 1 << POWER_USED
         game.push(MakeReal(turn.seat))
         game.push(LayThreat(turn.seat, turn.acting))
         game.mark(THREAT, action - THREATEN, turn.seat)
 
-    def why_not(self, game: "Citadels", turn: "Turn", action: int) -> str:
+    def why_not(self, game: "Citadels", turn: "Turn", action: i64) -> str:
         return threatened_already(game, turn.acting, action - THREATEN)
 
 
 class Threat(Mark):
     """Lets its character, after gathering and before anything else, pay the seat that laid it, or risk all gold."""
 
-    def delays_turn(self, layer: int, seat: int) -> bool:
+    def delays_turn(self, layer: i64, seat: i64) -> bool:
         return layer != seat
 
-    def when_gathering(self, game: "Citadels", layer: int, turn: "Turn") -> None:
+    def when_gathering(self, game: "Citadels", layer: i64, turn: "Turn") -> None:
         if layer != turn.seat:
             game.push(AnswerThreat(turn.seat, turn.acting))
 
-    def seen_as(self, game: "Questions") -> int:
+    def seen_as(self, game: "Questions") -> i64:
         return self.id if is_turned(game.marks) else THREAT
 
 
@@ -90,20 +90,22 @@ def is_turned(marks: vec[i64]) -> bool:
     return any(kind_of_mark(mark) == TURNED_THREAT for mark in marks)
 
 
-def threat_by(game: "Citadels", rank: int) -> int:
+def threat_by(game: "Citadels", rank: i64) -> i64:
     """Return the seat whose threat, real or not, lies on a rank."""
     seat = game.marked_by(REAL_THREAT, rank)
     return seat if seat != NOBODY else game.marked_by(THREAT, rank)
 
 
-def unthreatened(game: "Citadels", acting: int) -> list[int]:
+def unthreatened(game: "Citadels", acting: i64) -> vec[i64]:
     """List the ways to threaten a character that is not threatened yet."""
     # Rulings R22 and R122: the own character too, but a guest does not threaten that of its host.
     spared = NOBODY if acting == BLACKMAILER else acting
-    return [THREATEN + other for other in game.safe_targets(spared) if threat_by(game, game.rank_of(other)) == NOBODY]
+    return vec[i64](
+        [THREATEN + other for other in game.safe_targets(spared) if threat_by(game, game.rank_of(other)) == NOBODY]
+    )
 
 
-def threatened_already(game: "Citadels", acting: int, character: int) -> str:
+def threatened_already(game: "Citadels", acting: i64, character: i64) -> str:
     """Say why a character may not be threatened."""
     return not_safe(game, acting, character) or f"a threat lies on the {CHARACTER_NAMES[character]}"
 
@@ -116,14 +118,14 @@ class LayThreat(CitadelsStep):
     followed_by: ClassVar[list[str]] = ["make_real"]
     follow_ups: ClassVar[list[int]] = [LAYING_THREATS]
 
-    def __init__(self, seat: int = 0, acting: int = 0) -> None:
+    def __init__(self, seat: i64 = 0, acting: i64 = 0) -> None:
         self.seat = seat
         self.acting = acting
 
     def ask(self, game: "Citadels") -> Decision | None:
-        return Decision(self.seat, LAYING_THREATS, vec[i64](unthreatened(game, self.acting)))
+        return Decision(self.seat, LAYING_THREATS, unthreatened(game, self.acting))
 
-    def why_not(self, game: "Citadels", action: int) -> str:
+    def why_not(self, game: "Citadels", action: i64) -> str:
         return threatened_already(game, self.acting, action - THREATEN)
 
     def choose(self, game: "Citadels", action: i64) -> None:
@@ -140,7 +142,7 @@ class MakeReal(CitadelsStep):
     name: ClassVar[str] = "make_real"
     follow_ups: ClassVar[list[int]] = [MAKING_REAL]
 
-    def __init__(self, seat: int = 0) -> None:
+    def __init__(self, seat: i64 = 0) -> None:
         self.seat = seat
 
     def ask(self, game: "Citadels") -> Decision | None:
@@ -153,7 +155,7 @@ class MakeReal(CitadelsStep):
         game.unmark(THREAT, game.rank_of(action - MAKE_REAL))
         game.mark(REAL_THREAT, action - MAKE_REAL, self.seat)
         if game.heard:
-            game.emit(ThreatsPlaced(self.seat, characters, action - MAKE_REAL))
+            game.emit(ThreatsPlaced(self.seat, list(characters), action - MAKE_REAL))
 
     def to_dict(self) -> Fields:
         return {"seat": self.seat}
@@ -173,7 +175,7 @@ class AnswerThreat(CitadelsStep):
     followed_by: ClassVar[list[str]] = ["after_gathering"]
     follows: ClassVar[list[str]] = ["keep_card"]
 
-    def __init__(self, seat: int = 0, acting: int = 0) -> None:
+    def __init__(self, seat: i64 = 0, acting: i64 = 0) -> None:
         self.seat = seat
         self.acting = acting
 
@@ -201,7 +203,7 @@ class AnswerThreat(CitadelsStep):
         return "" if threat_by(game, game.called) not in (NOBODY, self.seat) else "a threat by another seat"
 
 
-def lift_threat(game: "Citadels", rank: int) -> None:
+def lift_threat(game: "Citadels", rank: i64) -> None:
     """Take the threat off a rank, whichever it is."""
     game.unmark(THREAT, rank)
     game.unmark(REAL_THREAT, rank)
@@ -215,7 +217,7 @@ class UnmaskThreat(CitadelsStep):
     followed_by: ClassVar[list[str]] = ["after_gathering"]
     turn_field: ClassVar[str] = "victim"
 
-    def __init__(self, seat: int = 0, victim: int = 0, acting: int = 0) -> None:
+    def __init__(self, seat: i64 = 0, victim: i64 = 0, acting: i64 = 0) -> None:
         self.seat = seat
         self.victim = victim
         self.acting = acting

@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
+from mypy_extensions import i64
+
 from twocities.citadels.cards import Character
 
 if TYPE_CHECKING:
@@ -14,7 +16,7 @@ class Cardinal(Character):
 
     verbs: ClassVar[list[str]] = ["borrow"]
 
-    def take_income(self, game: "Citadels", turn: "Turn", count: int) -> None:
+    def take_income(self, game: "Citadels", turn: "Turn", count: i64) -> None:
         game.earn(turn.seat, self.earns, 0, count)
 
     def may_borrow(self) -> bool:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from librt.vecs import append, vec
+from librt.vecs import append
 from mypy_extensions import i64, mypyc_attr
 
 from twocities.citadels.actions import DESTROY, PASS
@@ -31,7 +31,7 @@ class ClassicWarlord(Character):
         if targets(game, turn.seat):
             game.push(DestroyLast(turn.seat, turn.acting))
 
-    def why_not(self, game: "Citadels", turn: "Turn", action: int) -> str:
+    def why_not(self, game: "Citadels", turn: "Turn", action: i64) -> str:
         return "that comes when the turn ends"
 
 
@@ -42,14 +42,14 @@ class DestroyLast(CitadelsStep):
     name: ClassVar[str] = "destroy_last"
     followed_by: ClassVar[list[str]] = ENDING
 
-    def __init__(self, seat: int = 0, acting: int = 0) -> None:
+    def __init__(self, seat: i64 = 0, acting: i64 = 0) -> None:
         self.seat = seat
         self.acting = acting
 
     def ask(self, game: "Citadels") -> Decision | None:
-        return Decision(self.seat, FINISHING, append(vec[i64](targets(game, self.seat)), PASS), self.acting)
+        return Decision(self.seat, FINISHING, append(targets(game, self.seat), PASS), self.acting)
 
-    def why_not(self, game: "Citadels", action: int) -> str:
+    def why_not(self, game: "Citadels", action: i64) -> str:
         owner, place = divmod(action - DESTROY, PLACES)
         return not_targeted(game, self.seat, owner, place)
 
@@ -60,5 +60,5 @@ class DestroyLast(CitadelsStep):
     def to_dict(self) -> Fields:
         return {"seat": self.seat, "acting": self.acting}
 
-    def price_of(self, game: "Citadels", action: int) -> int | None:
+    def price_of(self, game: "Citadels", action: i64) -> int | None:
         return price_of(game, action)

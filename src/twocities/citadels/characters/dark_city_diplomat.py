@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from librt.vecs import append, vec
+from librt.vecs import append
 from mypy_extensions import i64, mypyc_attr
 
 from twocities.citadels.actions import OFFER, PASS
@@ -30,7 +30,7 @@ class DarkCityDiplomat(Character):
         if offers(game, turn.seat, 0):
             game.push(OfferLast(turn.seat, turn.acting))
 
-    def why_not(self, game: "Citadels", turn: "Turn", action: int) -> str:
+    def why_not(self, game: "Citadels", turn: "Turn", action: i64) -> str:
         return "that comes when the turn ends"
 
 
@@ -41,14 +41,14 @@ class OfferLast(CitadelsStep):
     name: ClassVar[str] = "offer_last"
     followed_by: ClassVar[list[str]] = ENDING
 
-    def __init__(self, seat: int = 0, acting: int = 0) -> None:
+    def __init__(self, seat: i64 = 0, acting: i64 = 0) -> None:
         self.seat = seat
         self.acting = acting
 
     def ask(self, game: "Citadels") -> Decision | None:
-        return Decision(self.seat, FINISHING, append(vec[i64](offers(game, self.seat, 0)), PASS), self.acting)
+        return Decision(self.seat, FINISHING, append(offers(game, self.seat, 0), PASS), self.acting)
 
-    def why_not(self, game: "Citadels", action: int) -> str:
+    def why_not(self, game: "Citadels", action: i64) -> str:
         return nothing_for(game, self.seat, action - OFFER)
 
     def choose(self, game: "Citadels", action: i64) -> None:

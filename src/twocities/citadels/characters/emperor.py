@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from twocities.citadels.actions import CROWN, PASS, TAKE_CARD, TAKE_GOLD
@@ -25,15 +25,15 @@ class Emperor(Character):
     def steps(self) -> list[type[CitadelsStep]]:
         return [TakeFromHolder, ChooseHeir]
 
-    def powers(self, game: "Citadels", turn: "Turn") -> list[int]:
+    def powers(self, game: "Citadels", turn: "Turn") -> vec[i64]:
         return NO_POWERS if game.used >> POWER_USED & 1 else heirs(game, turn.seat)
 
-    def use(self, game: "Citadels", turn: "Turn", action: int) -> None:
+    def use(self, game: "Citadels", turn: "Turn", action: i64) -> None:
         game.used |= 1 << POWER_USED
         game.push(TakeFromHolder(turn.seat, action - CROWN))
         game.move_crown(action - CROWN)
 
-    def why_not(self, game: "Citadels", turn: "Turn", action: int) -> str:
+    def why_not(self, game: "Citadels", turn: "Turn", action: i64) -> str:
         return crowned_already(game, action)
 
     def must_act(self, game: "Citadels") -> bool:
@@ -42,16 +42,16 @@ class Emperor(Character):
     def is_royal(self) -> bool:
         return True
 
-    def when_killed_round_ends(self, game: "Citadels", seat: int) -> None:
+    def when_killed_round_ends(self, game: "Citadels", seat: i64) -> None:
         game.push(ChooseHeir(seat))
 
 
-def heirs(game: "Citadels", seat: int) -> list[int]:
+def heirs(game: "Citadels", seat: i64) -> vec[i64]:
     """List the ways to move the crown: never to oneself, never to where it is."""
-    return [CROWN + other for other in game.others(seat) if other != game.crown]
+    return vec[i64]([CROWN + other for other in game.others(seat) if other != game.crown])
 
 
-def crowned_already(game: "Citadels", action: int) -> str:
+def crowned_already(game: "Citadels", action: i64) -> str:
     """Say that the crown is where it would go."""
     return f"seat {game.crown} has the crown" if action - CROWN == game.crown else ""
 
@@ -63,22 +63,22 @@ class TakeFromHolder(CitadelsStep):
     name: ClassVar[str] = "take_from_holder"
     follow_ups: ClassVar[list[int]] = [TAKING_FROM_HOLDER]
 
-    def __init__(self, seat: int = 0, victim: int = 0) -> None:
+    def __init__(self, seat: i64 = 0, victim: i64 = 0) -> None:
         self.seat = seat
         self.victim = victim
 
     def ask(self, game: "Citadels") -> Decision | None:
-        options: list[int] = []
+        options = vec[i64]()
         if game.gold[self.victim]:
-            options.append(TAKE_GOLD)
+            options = append(options, TAKE_GOLD)
         if len(game.hands[self.victim]):
-            options.append(TAKE_CARD)
+            options = append(options, TAKE_CARD)
         if not options:
             return None
-        options.append(PASS)
-        return Decision(self.seat, TAKING_FROM_HOLDER, vec[i64](options), self.victim)
+        options = append(options, PASS)
+        return Decision(self.seat, TAKING_FROM_HOLDER, options, self.victim)
 
-    def why_not(self, game: "Citadels", action: int) -> str:
+    def why_not(self, game: "Citadels", action: i64) -> str:
         return f"seat {self.victim} has no {'gold' if action == TAKE_GOLD else 'cards'}"
 
     def choose(self, game: "Citadels", action: i64) -> None:
@@ -98,13 +98,13 @@ class ChooseHeir(CitadelsStep):
     name: ClassVar[str] = "choose_heir"
     followed_by: ClassVar[list[str]] = ["pay_at_end"]
 
-    def __init__(self, seat: int = 0) -> None:
+    def __init__(self, seat: i64 = 0) -> None:
         self.seat = seat
 
     def ask(self, game: "Citadels") -> Decision | None:
-        return Decision(self.seat, CROWNING, vec[i64](heirs(game, self.seat)))
+        return Decision(self.seat, CROWNING, heirs(game, self.seat))
 
-    def why_not(self, game: "Citadels", action: int) -> str:
+    def why_not(self, game: "Citadels", action: i64) -> str:
         return crowned_already(game, action)
 
     def choose(self, game: "Citadels", action: i64) -> None:

@@ -45,31 +45,31 @@ class Magistrate(Character):
     def steps(self) -> list[type[CitadelsStep]]:
         return [LayWarrant, SignWarrant, OfferConfiscation]
 
-    def powers(self, game: "Citadels", turn: "Turn") -> list[int]:
+    def powers(self, game: "Citadels", turn: "Turn") -> vec[i64]:
         return NO_POWERS if game.used >> POWER_USED & 1 else unmarked(game, turn.acting)
 
-    def use(self, game: "Citadels", turn: "Turn", action: int) -> None:
+    def use(self, game: "Citadels", turn: "Turn", action: i64) -> None:
         game.used |= 1 << POWER_USED
         game.push(SignWarrant(turn.seat))
         game.push(LayWarrant(turn.seat, turn.acting))
         game.push(LayWarrant(turn.seat, turn.acting))
         game.mark(WARRANT, action - LAY_WARRANT, turn.seat)
 
-    def why_not(self, game: "Citadels", turn: "Turn", action: int) -> str:
+    def why_not(self, game: "Citadels", turn: "Turn", action: i64) -> str:
         return marked_already(game, turn.acting, action - LAY_WARRANT)
 
 
 class Warrant(Mark):
     """Lets the seat that laid it confiscate the first district that its character pays for, if it is the signed one."""
 
-    def when_paid(self, game: "Citadels", layer: int, seat: int, acting: int, district: int, gold: int) -> bool:
+    def when_paid(self, game: "Citadels", layer: i64, seat: i64, acting: i64, district: i64, gold: i64) -> bool:
         # Ruling R56: no question for the Magistrate's own other character.
         if game.paid_builds != 1 or layer == seat:
             return False
         game.push(OfferConfiscation(layer, seat, acting, district, gold))
         return True
 
-    def seen_as(self, game: "Questions") -> int:
+    def seen_as(self, game: "Questions") -> i64:
         return WARRANT
 
 
@@ -84,24 +84,26 @@ class BlankWarrant(Warrant):
         return wrong_markers(game, "warrants", [WARRANT, SIGNED_WARRANT], WARRANTS)
 
 
-def warrant_by(game: "Citadels", rank: int) -> int:
+def warrant_by(game: "Citadels", rank: i64) -> i64:
     """Return the seat whose warrant, signed or not, lies on a rank."""
     seat = game.marked_by(SIGNED_WARRANT, rank)
     return seat if seat != NOBODY else game.marked_by(WARRANT, rank)
 
 
-def unmarked(game: "Citadels", acting: int) -> list[int]:
+def unmarked(game: "Citadels", acting: i64) -> vec[i64]:
     """List the ways to lay a warrant on a character that has none."""
     # Rulings R22 and R122: on any character, but a guest lays none on the own character of its host.
     spared = NOBODY if acting == MAGISTRATE else acting
-    return [
-        LAY_WARRANT + game.cast[rank]
-        for rank in range(1, len(game.cast))
-        if game.cast[rank] != spared and warrant_by(game, rank) == NOBODY
-    ]
+    return vec[i64](
+        [
+            LAY_WARRANT + game.cast[rank]
+            for rank in range(1, len(game.cast))
+            if game.cast[rank] != spared and warrant_by(game, rank) == NOBODY
+        ]
+    )
 
 
-def marked_already(game: "Citadels", acting: int, character: int) -> str:
+def marked_already(game: "Citadels", acting: i64, character: i64) -> str:
     """Say why no warrant may be laid on a character."""
     return not_to_be_named(game, acting, character) or f"a warrant lies on the {CHARACTER_NAMES[character]}"
 
@@ -114,14 +116,14 @@ class LayWarrant(CitadelsStep):
     followed_by: ClassVar[list[str]] = ["lay_warrant", "sign_warrant"]
     follow_ups: ClassVar[list[int]] = [LAYING_WARRANTS]
 
-    def __init__(self, seat: int = 0, acting: int = 0) -> None:
+    def __init__(self, seat: i64 = 0, acting: i64 = 0) -> None:
         self.seat = seat
         self.acting = acting
 
     def ask(self, game: "Citadels") -> Decision | None:
-        return Decision(self.seat, LAYING_WARRANTS, vec[i64](unmarked(game, self.acting)))
+        return Decision(self.seat, LAYING_WARRANTS, unmarked(game, self.acting))
 
-    def why_not(self, game: "Citadels", action: int) -> str:
+    def why_not(self, game: "Citadels", action: i64) -> str:
         return marked_already(game, self.acting, action - LAY_WARRANT)
 
     def choose(self, game: "Citadels", action: i64) -> None:
@@ -138,7 +140,7 @@ class SignWarrant(CitadelsStep):
     name: ClassVar[str] = "sign_warrant"
     follow_ups: ClassVar[list[int]] = [SIGNING]
 
-    def __init__(self, seat: int = 0) -> None:
+    def __init__(self, seat: i64 = 0) -> None:
         self.seat = seat
 
     def ask(self, game: "Citadels") -> Decision | None:
@@ -149,7 +151,7 @@ class SignWarrant(CitadelsStep):
         game.unmark(WARRANT, game.rank_of(action - SIGN))
         game.mark(SIGNED_WARRANT, action - SIGN, self.seat)
         if game.heard:
-            game.emit(WarrantsPlaced(self.seat, characters, action - SIGN))
+            game.emit(WarrantsPlaced(self.seat, list(characters), action - SIGN))
 
     def to_dict(self) -> Fields:
         return {"seat": self.seat}
@@ -172,7 +174,7 @@ class OfferConfiscation(CitadelsStep):
     turn_field: ClassVar[str] = "victim"
     zone: ClassVar[str] = SITE
 
-    def __init__(self, seat: int = 0, victim: int = 0, acting: int = 0, district: int = 0, gold: int = 0) -> None:
+    def __init__(self, seat: i64 = 0, victim: i64 = 0, acting: i64 = 0, district: i64 = 0, gold: i64 = 0) -> None:
         self.seat = seat
         self.victim = victim
         self.acting = acting
@@ -180,7 +182,7 @@ class OfferConfiscation(CitadelsStep):
         self.gold = gold
 
     def ask(self, game: "Citadels") -> Decision | None:
-        options = [PASS]
+        options = vec[i64]([PASS])
         is_signed = game.marked_by(SIGNED_WARRANT, game.rank_of(self.acting)) != NOBODY
         # Ruling R53: never an identical district, whatever the Magistrate's Quarry says.
         if (
@@ -188,10 +190,10 @@ class OfferConfiscation(CitadelsStep):
             and not game.has_district(self.seat, self.district)
             and game.may_be_built(self.seat, self.district)
         ):
-            options.insert(0, CONFISCATE)
-        return Decision(self.seat, CONFISCATING, vec[i64](options), self.district)
+            options = vec[i64]([CONFISCATE, PASS])
+        return Decision(self.seat, CONFISCATING, options, self.district)
 
-    def why_not(self, game: "Citadels", action: int) -> str:
+    def why_not(self, game: "Citadels", action: i64) -> str:
         if game.marked_by(SIGNED_WARRANT, game.rank_of(self.acting)) == NOBODY:
             return "the warrant is not the signed one"
         return f"the city of seat {self.seat} may not have the {DISTRICT_NAMES[self.district]}"

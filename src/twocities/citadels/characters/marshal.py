@@ -2,6 +2,9 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from twocities.citadels.actions import SEIZE
 from twocities.citadels.cards import NO_POWERS, Character
 from twocities.citadels.events import DistrictSeized
@@ -19,21 +22,23 @@ class Marshal(Character):
 
     verbs: ClassVar[list[str]] = ["seize"]
 
-    def powers(self, game: "Citadels", turn: "Turn") -> list[int]:
+    def powers(self, game: "Citadels", turn: "Turn") -> vec[i64]:
         if game.used >> POWER_USED & 1:
             return NO_POWERS
-        return [
-            SEIZE + owner * PLACES + place
-            for owner in game.others(turn.seat)
-            if game.is_open(turn.seat, owner)
-            for place in different(game.cities[owner])
-            if game.may_target(owner, place)
-            and game.cost(place) <= 3
-            and not game.has_district(turn.seat, place % DISTRICTS)
-            and price(game, owner, place) <= game.gold[turn.seat]
-        ]
+        return vec[i64](
+            [
+                SEIZE + owner * PLACES + place
+                for owner in game.others(turn.seat)
+                if game.is_open(turn.seat, owner)
+                for place in different(game.cities[owner])
+                if game.may_target(owner, place)
+                and game.cost(place) <= 3
+                and not game.has_district(turn.seat, place % DISTRICTS)
+                and price(game, owner, place) <= game.gold[turn.seat]
+            ]
+        )
 
-    def use(self, game: "Citadels", turn: "Turn", action: int) -> None:
+    def use(self, game: "Citadels", turn: "Turn", action: i64) -> None:
         game.used |= 1 << POWER_USED
         owner, place = divmod(action - SEIZE, PLACES)
         gold = price(game, owner, place)
@@ -43,13 +48,13 @@ class Marshal(Character):
             game.emit(DistrictSeized(turn.seat, owner, place, gold))
         game.note_completion(turn.seat)
 
-    def price_of(self, game: "Citadels", action: int) -> int | None:
+    def price_of(self, game: "Citadels", action: i64) -> int | None:
         if not SEIZE <= action < SEIZE + MOST_SEATS * PLACES:
             return None
         owner, place = divmod(action - SEIZE, PLACES)
         return price(game, owner, place)
 
-    def why_not(self, game: "Citadels", turn: "Turn", action: int) -> str:
+    def why_not(self, game: "Citadels", turn: "Turn", action: i64) -> str:
         owner, place = divmod(action - SEIZE, PLACES)
         if owner == turn.seat:
             return ""
@@ -57,6 +62,6 @@ class Marshal(Character):
         return reason or f"the {PLACE_NAMES[place]} costs more than 3"
 
 
-def price(game: "Citadels", owner: int, place: int) -> int:
+def price(game: "Citadels", owner: i64, place: i64) -> i64:
     """Return what seizing a district costs."""
     return game.target_price(owner, place, game.cost(place))

@@ -2,6 +2,9 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from twocities.citadels.actions import EXTRA_CARDS, EXTRA_GOLD
 from twocities.citadels.cards import NO_POWERS, Character
 from twocities.citadels.ids import EXTRA_USED
@@ -16,12 +19,12 @@ class Navigator(Character):
 
     verbs: ClassVar[list[str]] = ["extra_gold", "extra_cards"]
 
-    def powers(self, game: "Citadels", turn: "Turn") -> list[int]:
+    def powers(self, game: "Citadels", turn: "Turn") -> vec[i64]:
         if game.used >> EXTRA_USED & 1:
             return NO_POWERS
-        return [EXTRA_GOLD, EXTRA_CARDS] if len(game.deck) else [EXTRA_GOLD]
+        return vec[i64]([EXTRA_GOLD, EXTRA_CARDS]) if len(game.deck) else vec[i64]([EXTRA_GOLD])
 
-    def use(self, game: "Citadels", turn: "Turn", action: int) -> None:
+    def use(self, game: "Citadels", turn: "Turn", action: i64) -> None:
         game.used |= 1 << EXTRA_USED
         if action == EXTRA_GOLD:
             game.gain_by_character(turn.seat, self.id, 4)

@@ -2,6 +2,9 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from twocities.citadels.actions import EXTRA_GOLD
 from twocities.citadels.cards import NO_POWERS, Character
 from twocities.citadels.ids import EXTRA_USED, KILLED, NOBODY
@@ -19,16 +22,16 @@ class Queen(Character):
     def may_be_guest(self) -> bool:
         return False
 
-    def powers(self, game: "Citadels", turn: "Turn") -> list[int]:
+    def powers(self, game: "Citadels", turn: "Turn") -> vec[i64]:
         if game.used >> EXTRA_USED & 1 or not game.is_revealed(4) or self.waits(game):
             return NO_POWERS
-        return [EXTRA_GOLD] if is_beside_rank_four(game, turn.seat) else NO_POWERS
+        return vec[i64]([EXTRA_GOLD]) if is_beside_rank_four(game, turn.seat) else NO_POWERS
 
-    def use(self, game: "Citadels", turn: "Turn", action: int) -> None:
+    def use(self, game: "Citadels", turn: "Turn", action: i64) -> None:
         game.used |= 1 << EXTRA_USED
         game.gain_by_character(turn.seat, self.id, 3)
 
-    def why_not(self, game: "Citadels", turn: "Turn", action: int) -> str:
+    def why_not(self, game: "Citadels", turn: "Turn", action: i64) -> str:
         if self.waits(game):
             return "that comes at the end of the round"
         if not game.is_revealed(4):
@@ -45,7 +48,7 @@ class Queen(Character):
             game.gain_by_character(seat, self.id, 3)
 
 
-def is_beside_rank_four(game: "Citadels", seat: int) -> bool:
+def is_beside_rank_four(game: "Citadels", seat: i64) -> bool:
     """Say whether a seat is next to the one that has rank 4."""
     other = game.held_by[4]
     return other != NOBODY and (other - seat) % game.seats in (1, game.seats - 1)

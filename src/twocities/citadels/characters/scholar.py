@@ -27,15 +27,15 @@ class Scholar(Character):
     def steps(self) -> list[type[CitadelsStep]]:
         return [KeepStudied]
 
-    def powers(self, game: "Citadels", turn: "Turn") -> list[int]:
-        return NO_POWERS if game.used >> POWER_USED & 1 or not len(game.deck) else [STUDY]
+    def powers(self, game: "Citadels", turn: "Turn") -> vec[i64]:
+        return NO_POWERS if game.used >> POWER_USED & 1 or not len(game.deck) else vec[i64]([STUDY])
 
-    def use(self, game: "Citadels", turn: "Turn", action: int) -> None:
+    def use(self, game: "Citadels", turn: "Turn", action: i64) -> None:
         game.used |= 1 << POWER_USED
         game.push(KeepStudied(turn.seat))
         game.look_at(turn.seat, 7)
 
-    def build_limit(self) -> int:
+    def build_limit(self) -> i64:
         return 2
 
 
@@ -46,7 +46,7 @@ class KeepStudied(CitadelsStep):
     name: ClassVar[str] = "keep_studied"
     zone: ClassVar[str] = DRAWN
 
-    def __init__(self, seat: int = 0) -> None:
+    def __init__(self, seat: i64 = 0) -> None:
         self.seat = seat
 
     def ask(self, game: "Citadels") -> Decision | None:

@@ -26,12 +26,12 @@ class Seer(Character):
     def steps(self) -> list[type[CitadelsStep]]:
         return [GiveBack]
 
-    def powers(self, game: "Citadels", turn: "Turn") -> list[int]:
+    def powers(self, game: "Citadels", turn: "Turn") -> vec[i64]:
         if game.used >> POWER_USED & 1 or not any(game.hands[seat] for seat in game.others(turn.seat)):
             return NO_POWERS
-        return [FORESEE]
+        return vec[i64]([FORESEE])
 
-    def use(self, game: "Citadels", turn: "Turn", action: int) -> None:
+    def use(self, game: "Citadels", turn: "Turn", action: i64) -> None:
         game.used |= 1 << POWER_USED
         victims = [seat for seat in game.others(turn.seat) if len(game.hands[seat])]
         for victim in reversed(victims):
@@ -39,10 +39,10 @@ class Seer(Character):
         for victim in victims:
             game.take_random_card(turn.seat, victim)
 
-    def why_not(self, game: "Citadels", turn: "Turn", action: int) -> str:
+    def why_not(self, game: "Citadels", turn: "Turn", action: i64) -> str:
         return "nobody else has cards"
 
-    def build_limit(self) -> int:
+    def build_limit(self) -> i64:
         return 2
 
 
@@ -54,13 +54,13 @@ class GiveBack(CitadelsStep):
     followed_by: ClassVar[list[str]] = ["give_back", *TURN]
     follow_ups: ClassVar[list[int]] = [GIVING_BACK]
 
-    def __init__(self, seat: int = 0, victim: int = 0) -> None:
+    def __init__(self, seat: i64 = 0, victim: i64 = 0) -> None:
         self.seat = seat
         self.victim = victim
 
     def ask(self, game: "Citadels") -> Decision | None:
-        options = [GIVE + card for card in distinct(game.hands[self.seat])]
-        return Decision(self.seat, GIVING_BACK, vec[i64](options), self.victim)
+        options = vec[i64]([GIVE + card for card in distinct(game.hands[self.seat])])
+        return Decision(self.seat, GIVING_BACK, options, self.victim)
 
     def choose(self, game: "Citadels", action: i64) -> None:
         game.give_card(self.seat, self.victim, action - GIVE)

@@ -2,6 +2,9 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from twocities.citadels.actions import DESTROY
 from twocities.citadels.cards import NO_POWERS, Character
 from twocities.citadels.ids import DISTRICTS, MOST_SEATS, PLACES, POWER_USED
@@ -18,27 +21,27 @@ class Warlord(Character):
 
     verbs: ClassVar[list[str]] = ["destroy"]
 
-    def powers(self, game: "Citadels", turn: "Turn") -> list[int]:
+    def powers(self, game: "Citadels", turn: "Turn") -> vec[i64]:
         return NO_POWERS if game.used >> POWER_USED & 1 else targets(game, turn.seat)
 
-    def use(self, game: "Citadels", turn: "Turn", action: int) -> None:
+    def use(self, game: "Citadels", turn: "Turn", action: i64) -> None:
         game.used |= 1 << POWER_USED
         destroy(game, turn.seat, action)
 
-    def price_of(self, game: "Citadels", action: int) -> int | None:
+    def price_of(self, game: "Citadels", action: i64) -> int | None:
         return price_of(game, action)
 
-    def why_not(self, game: "Citadels", turn: "Turn", action: int) -> str:
+    def why_not(self, game: "Citadels", turn: "Turn", action: i64) -> str:
         owner, place = divmod(action - DESTROY, PLACES)
         return not_targeted(game, turn.seat, owner, place)
 
 
-def price(game: "Citadels", owner: int, place: int) -> int:
+def price(game: "Citadels", owner: i64, place: i64) -> i64:
     """Return what destroying a district costs."""
     return game.target_price(owner, place, game.value(place) - 1)
 
 
-def price_of(game: "Citadels", action: int) -> int | None:
+def price_of(game: "Citadels", action: i64) -> int | None:
     """Return what an option costs if it destroys a district."""
     if not DESTROY <= action < DESTROY + MOST_SEATS * PLACES:
         return None
@@ -46,18 +49,20 @@ def price_of(game: "Citadels", action: int) -> int | None:
     return price(game, owner, place)
 
 
-def targets(game: "Citadels", seat: int) -> list[int]:
+def targets(game: "Citadels", seat: i64) -> vec[i64]:
     """List the districts that a seat may destroy and can pay for."""
-    return [
-        DESTROY + owner * PLACES + place
-        for owner in range(game.seats)
-        if game.is_open(seat, owner)
-        for place in different(game.cities[owner])
-        if game.may_target(owner, place) and price(game, owner, place) <= game.gold[seat]
-    ]
+    return vec[i64](
+        [
+            DESTROY + owner * PLACES + place
+            for owner in range(game.seats)
+            if game.is_open(seat, owner)
+            for place in different(game.cities[owner])
+            if game.may_target(owner, place) and price(game, owner, place) <= game.gold[seat]
+        ]
+    )
 
 
-def destroy(game: "Citadels", seat: int, action: int) -> None:
+def destroy(game: "Citadels", seat: i64, action: i64) -> None:
     """Pay for a district and destroy it."""
     owner, place = divmod(action - DESTROY, PLACES)
     gold = price(game, owner, place)

@@ -30,10 +30,10 @@ class Witch(Character):
     def acts_before_gathering(self) -> bool:
         return False
 
-    def after_gathering(self, game: "Citadels", seat: int) -> None:
+    def after_gathering(self, game: "Citadels", seat: i64) -> None:
         game.push(ChooseBewitched(seat))
 
-    def is_paused(self, game: "Citadels", seat: int) -> bool:
+    def is_paused(self, game: "Citadels", seat: i64) -> bool:
         return any(game.marked_by(BEWITCHED, rank) == seat for rank in range(1, len(game.cast)))
 
 
@@ -50,7 +50,7 @@ class ChooseBewitched(CitadelsStep):
 
     name: ClassVar[str] = "choose_bewitched"
 
-    def __init__(self, seat: int = 0) -> None:
+    def __init__(self, seat: i64 = 0) -> None:
         self.seat = seat
 
     def ask(self, game: "Citadels") -> Decision | None:

@@ -27,17 +27,17 @@ class Wizard(Character):
     def steps(self) -> list[type[CitadelsStep]]:
         return [TakeFromHand, BuildTaken]
 
-    def powers(self, game: "Citadels", turn: "Turn") -> list[int]:
+    def powers(self, game: "Citadels", turn: "Turn") -> vec[i64]:
         if game.used >> POWER_USED & 1:
             return NO_POWERS
-        return [LOOK + seat for seat in game.others(turn.seat) if len(game.hands[seat])]
+        return vec[i64]([LOOK + seat for seat in game.others(turn.seat) if len(game.hands[seat])])
 
-    def use(self, game: "Citadels", turn: "Turn", action: int) -> None:
+    def use(self, game: "Citadels", turn: "Turn", action: i64) -> None:
         game.used |= 1 << POWER_USED
         game.push(TakeFromHand(turn.seat, action - LOOK, turn.acting))
         game.show_hand(turn.seat, action - LOOK)
 
-    def why_not(self, game: "Citadels", turn: "Turn", action: int) -> str:
+    def why_not(self, game: "Citadels", turn: "Turn", action: i64) -> str:
         victim = action - LOOK
         return "" if game.hands[victim] else f"the hand of seat {victim} is empty"
 
@@ -51,14 +51,14 @@ class TakeFromHand(CitadelsStep):
 
     name: ClassVar[str] = "take_from_hand"
 
-    def __init__(self, seat: int = 0, victim: int = 0, acting: int = 0) -> None:
+    def __init__(self, seat: i64 = 0, victim: i64 = 0, acting: i64 = 0) -> None:
         self.seat = seat
         self.victim = victim
         self.acting = acting
 
     def ask(self, game: "Citadels") -> Decision | None:
-        options = [TAKE + card for card in distinct(game.hands[self.victim])]
-        return Decision(self.seat, TAKING_FROM_HAND, vec[i64](options), self.victim)
+        options = vec[i64]([TAKE + card for card in distinct(game.hands[self.victim])])
+        return Decision(self.seat, TAKING_FROM_HAND, options, self.victim)
 
     def choose(self, game: "Citadels", action: i64) -> None:
         game.take_card(self.seat, self.victim, action - TAKE)
@@ -71,7 +71,7 @@ class TakeFromHand(CitadelsStep):
     def to_dict(self) -> Fields:
         return {"seat": self.seat, "victim": self.victim, "acting": self.acting}
 
-    def seen_hand(self) -> int:
+    def seen_hand(self) -> i64:
         return self.victim
 
 
@@ -83,14 +83,14 @@ class BuildTaken(CitadelsStep):
     zone: ClassVar[str] = DRAWN
     follow_ups: ClassVar[list[int]] = [BUILDING_TAKEN]
 
-    def __init__(self, seat: int = 0, acting: int = 0) -> None:
+    def __init__(self, seat: i64 = 0, acting: i64 = 0) -> None:
         self.seat = seat
         self.acting = acting
 
     def ask(self, game: "Citadels") -> Decision | None:
         card = game.drawn[0]
         options = game.ways_to_build(game.turn_of(self.seat, self.acting), card)
-        return Decision(self.seat, BUILDING_TAKEN, append(vec[i64](options), KEEP))
+        return Decision(self.seat, BUILDING_TAKEN, append(options, KEEP))
 
     def choose(self, game: "Citadels", action: i64) -> None:
         game.add_card(self.seat, game.drawn[0])
@@ -104,5 +104,5 @@ class BuildTaken(CitadelsStep):
     def lack(self, game: "Citadels") -> str:
         return "" if len(game.drawn) == 1 else "one card in 'drawn'"
 
-    def price_of(self, game: "Citadels", action: int) -> int | None:
+    def price_of(self, game: "Citadels", action: i64) -> int | None:
         return game.price_of_building(self.seat, action)

@@ -22,7 +22,7 @@ class Altar(District):
     def steps(self) -> list[type[CitadelsStep]]:
         return [ReplaceCharacter]
 
-    def when_built(self, game: "Citadels", owner: int) -> None:
+    def when_built(self, game: "Citadels", owner: i64) -> None:
         game.push(ReplaceCharacter(owner))
 
 
@@ -33,12 +33,12 @@ class ReplaceCharacter(CitadelsStep):
     name: ClassVar[str] = "replace_character"
     turn_field: ClassVar[str] = NO_FIELD
 
-    def __init__(self, seat: int = 0) -> None:
+    def __init__(self, seat: i64 = 0) -> None:
         self.seat = seat
 
     def ask(self, game: "Citadels") -> Decision | None:
-        options = [REPLACE + character for character in game.spare_characters()]
-        return Decision(self.seat, REPLACING, append(vec[i64](options), PASS))
+        options = vec[i64]([REPLACE + character for character in game.spare_characters()])
+        return Decision(self.seat, REPLACING, append(options, PASS))
 
     def choose(self, game: "Citadels", action: i64) -> None:
         if action != PASS:

@@ -27,7 +27,7 @@ class AnnualFair(District):
     def steps(self) -> list[type[CitadelsStep]]:
         return [TakeFromFair]
 
-    def when_built(self, game: "Citadels", owner: int) -> None:
+    def when_built(self, game: "Citadels", owner: i64) -> None:
         while len(game.deck) and len(game.fair) < CARDS:
             game.fair = with_last(game.fair, game.take_top())
         if len(game.fair):
@@ -44,7 +44,7 @@ class TakeFromFair(CitadelsStep):
     turn_field: ClassVar[str] = NO_FIELD
     zone: ClassVar[str] = FAIR
 
-    def __init__(self, seat: int = 0) -> None:
+    def __init__(self, seat: i64 = 0) -> None:
         self.seat = seat
 
     def ask(self, game: "Citadels") -> Decision | None:

@@ -30,23 +30,25 @@ class Armory(District):
             return False
         return len(self.targets(game, turn.seat)) > 0
 
-    def may_fall(self, game: "Citadels", seat: int) -> bool:
+    def may_fall(self, game: "Citadels", seat: i64) -> bool:
         """Say whether it may leave the city of `seat`, its owner."""
         return not game.is_completed(seat)
 
-    def spares(self, game: "Citadels", seat: int, owner: int) -> bool:
+    def spares(self, game: "Citadels", seat: i64, owner: i64) -> bool:
         """Say whether a whole city is safe from it."""
         return game.is_completed(owner)
 
-    def targets(self, game: "Citadels", seat: int) -> list[int]:
+    def targets(self, game: "Citadels", seat: i64) -> vec[i64]:
         """List every district that can be destroyed with it."""
-        return [
-            DESTROY + owner * PLACES + place
-            for owner in range(game.seats)
-            if not self.spares(game, seat, owner)
-            for place in different(game.cities[owner])
-            if place % DISTRICTS != self.id and game.may_touch(owner, place)
-        ]
+        return vec[i64](
+            [
+                DESTROY + owner * PLACES + place
+                for owner in range(game.seats)
+                if not self.spares(game, seat, owner)
+                for place in different(game.cities[owner])
+                if place % DISTRICTS != self.id and game.may_touch(owner, place)
+            ]
+        )
 
     def use(self, game: "Citadels", turn: "Turn") -> None:
         game.push(ChooseRuin(turn.seat, self.id))
@@ -65,14 +67,14 @@ class ChooseRuin(CitadelsStep):
     is_of_district: ClassVar[bool] = True
     follow_ups: ClassVar[list[int]] = [ARMING]
 
-    def __init__(self, seat: int = 0, district: int = 0) -> None:
+    def __init__(self, seat: i64 = 0, district: i64 = 0) -> None:
         self.seat = seat
         self.district = district
 
     def ask(self, game: "Citadels") -> Decision | None:
-        return Decision(self.seat, ARMING, vec[i64](game.ruin_targets(self.seat, self.district)), self.district)
+        return Decision(self.seat, ARMING, game.ruin_targets(self.seat, self.district), self.district)
 
-    def why_not(self, game: "Citadels", action: int) -> str:
+    def why_not(self, game: "Citadels", action: i64) -> str:
         owner, place = divmod(action - DESTROY, PLACES)
         return not_touched(game, owner, place) or f"it cannot destroy the {PLACE_NAMES[place]} of seat {owner}"
 

@@ -23,7 +23,7 @@ class BallRoom(District):
     def steps(self) -> list[type[CitadelsStep]]:
         return [GiveThanks]
 
-    def when_called(self, game: "Citadels", owner: int, rank: int) -> bool:
+    def when_called(self, game: "Citadels", owner: i64, rank: i64) -> bool:
         game.push(GiveThanks(game.held_by[rank], owner, rank))
         return True
 
@@ -35,7 +35,7 @@ class GiveThanks(CitadelsStep):
     name: ClassVar[str] = "give_thanks"
     followed_by: ClassVar[list[str]] = NEXT_CALL
 
-    def __init__(self, seat: int = 0, victim: int = 0, rank: int = 1) -> None:
+    def __init__(self, seat: i64 = 0, victim: i64 = 0, rank: i64 = 1) -> None:
         self.seat = seat
         self.victim = victim
         self.rank = rank

@@ -22,10 +22,10 @@ class BellTower(District):
     def steps(self) -> list[type[CitadelsStep]]:
         return [ChooseGoal]
 
-    def when_built(self, game: "Citadels", owner: int) -> None:
+    def when_built(self, game: "Citadels", owner: i64) -> None:
         game.push(ChooseGoal(owner))
 
-    def when_lost(self, game: "Citadels", owner: int) -> None:
+    def when_lost(self, game: "Citadels", owner: i64) -> None:
         game.restore_goal(owner)
 
 
@@ -35,7 +35,7 @@ class ChooseGoal(CitadelsStep):
 
     name: ClassVar[str] = "choose_goal"
 
-    def __init__(self, seat: int = 0) -> None:
+    def __init__(self, seat: i64 = 0) -> None:
         self.seat = seat
 
     def ask(self, game: "Citadels") -> Decision | None:

@@ -26,15 +26,15 @@ class BotanicalGarden(District):
     def steps(self) -> list[type[CitadelsStep]]:
         return [PlantDistrict]
 
-    def when_built(self, game: "Citadels", owner: int) -> None:
+    def when_built(self, game: "Citadels", owner: i64) -> None:
         # Whoever has cards is asked: a missing question would tell the others about them.
         if len(game.hands[owner]):
             game.push(PlantDistrict(owner))
 
 
-def seedlings(game: "Citadels", seat: int) -> list[int]:
+def seedlings(game: "Citadels", seat: i64) -> vec[i64]:
     """List the cards in a hand that can be built for nothing."""
-    return [PLANT + card for card in distinct(game.hands[seat]) if game.is_free(seat, card, MOST_COST)]
+    return vec[i64]([PLANT + card for card in distinct(game.hands[seat]) if game.is_free(seat, card, MOST_COST)])
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -44,13 +44,13 @@ class PlantDistrict(CitadelsStep):
     name: ClassVar[str] = "plant_district"
     turn_field: ClassVar[str] = NO_FIELD
 
-    def __init__(self, seat: int = 0) -> None:
+    def __init__(self, seat: i64 = 0) -> None:
         self.seat = seat
 
     def ask(self, game: "Citadels") -> Decision | None:
-        return Decision(self.seat, PLANTING, append(vec[i64](seedlings(game, self.seat)), PASS))
+        return Decision(self.seat, PLANTING, append(seedlings(game, self.seat), PASS))
 
-    def why_not(self, game: "Citadels", action: int) -> str:
+    def why_not(self, game: "Citadels", action: i64) -> str:
         return f"only a district that costs {MOST_COST} at most and may stand there is built for nothing"
 
     def choose(self, game: "Citadels", action: i64) -> None:

@@ -23,7 +23,7 @@ class Graveyard(District):
     def steps(self) -> list[type[CitadelsStep]]:
         return [OfferRuin]
 
-    def after_warlord(self, game: "Citadels", owner: int, warlord: int, district: int) -> None:
+    def after_warlord(self, game: "Citadels", owner: i64, warlord: i64, district: i64) -> None:
         if owner != warlord and game.gold[owner] and game.has_its_character(self.id):
             game.push(OfferRuin(owner, district))
 
@@ -36,7 +36,7 @@ class OfferRuin(CitadelsStep):
     followed_by: ClassVar[list[str]] = [*TURN, *ENDING]
     turn_field: ClassVar[str] = NO_FIELD
 
-    def __init__(self, seat: int = 0, district: int = 0) -> None:
+    def __init__(self, seat: i64 = 0, district: i64 = 0) -> None:
         self.seat = seat
         self.district = district
 
@@ -60,5 +60,5 @@ class OfferRuin(CitadelsStep):
             return ""
         return f"a {DISTRICT_NAMES[self.district]} in the deck, and another seat that has gold"
 
-    def bottom_of_deck(self) -> int:
+    def bottom_of_deck(self) -> i64:
         return self.district

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from librt.vecs import vec
+from librt.vecs import extend, vec
 from mypy_extensions import i64, mypyc_attr
 
 from twocities.citadels.actions import FETCH, HIDE, MOST_NUMBER
@@ -24,7 +24,7 @@ class Hideout(District):
     def steps(self) -> list[type[CitadelsStep]]:
         return [HideGold]
 
-    def remembers(self, game: "Citadels", number: int) -> bool:
+    def remembers(self, game: "Citadels", number: i64) -> bool:
         return True
 
     def is_usable(self, game: "Citadels", turn: "Turn") -> bool:
@@ -44,15 +44,15 @@ class HideGold(CitadelsStep):
     is_of_district: ClassVar[bool] = True
     follow_ups: ClassVar[list[int]] = [HIDING]
 
-    def __init__(self, seat: int = 0, district: int = 0) -> None:
+    def __init__(self, seat: i64 = 0, district: i64 = 0) -> None:
         self.seat = seat
         self.district = district
 
     def ask(self, game: "Citadels") -> Decision | None:
         most = MOST_NUMBER - 1
-        options = [HIDE + gold for gold in range(1, min(game.gold[self.seat], most) + 1)]
-        options.extend([FETCH + gold for gold in range(1, min(game.noted(self.district), most) + 1)])
-        return Decision(self.seat, HIDING, vec[i64](options))
+        options = vec[i64]([HIDE + gold for gold in range(1, min(game.gold[self.seat], most) + 1)])
+        options = extend(options, [FETCH + gold for gold in range(1, min(game.noted(self.district), most) + 1)])
+        return Decision(self.seat, HIDING, options)
 
     def choose(self, game: "Citadels", action: i64) -> None:
         hidden = max(0, game.noted(self.district))

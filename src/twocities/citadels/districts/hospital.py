@@ -23,7 +23,7 @@ class Hospital(District):
     def steps(self) -> list[type[CitadelsStep]]:
         return [OfferAnswer]
 
-    def when_killed_called(self, game: "Citadels", owner: int, rank: int) -> bool:
+    def when_killed_called(self, game: "Citadels", owner: i64, rank: i64) -> bool:
         if not game.has_its_character(self.id):
             return False
         game.push(OfferAnswer(owner, rank))
@@ -41,15 +41,15 @@ class OfferAnswer(CitadelsStep):
     name: ClassVar[str] = "offer_answer"
     followed_by: ClassVar[list[str]] = NEXT_CALL
 
-    def __init__(self, seat: int = 0, rank: int = 1) -> None:
+    def __init__(self, seat: i64 = 0, rank: i64 = 1) -> None:
         self.seat = seat
         self.rank = rank
 
     def ask(self, game: "Citadels") -> Decision | None:
-        options = [ANSWER, PASS] if game.held_by[self.rank] == self.seat else [PASS]
-        return Decision(self.seat, ANSWERING, vec[i64](options))
+        options = vec[i64]([ANSWER, PASS] if game.held_by[self.rank] == self.seat else [PASS])
+        return Decision(self.seat, ANSWERING, options)
 
-    def why_not(self, game: "Citadels", action: int) -> str:
+    def why_not(self, game: "Citadels", action: i64) -> str:
         return f"seat {self.seat} does not have rank {self.rank}"
 
     def choose(self, game: "Citadels", action: i64) -> None:

@@ -31,7 +31,7 @@ class Laboratory(District):
         game.used |= 1 << LABORATORY_USED
         game.push(DiscardForGold(turn.seat, self.id, self.gold_paid()))
 
-    def gold_paid(self) -> int:
+    def gold_paid(self) -> i64:
         """Return what a card brings."""
         return 2
 
@@ -44,7 +44,7 @@ class DiscardForGold(CitadelsStep):
     is_of_district: ClassVar[bool] = True
     follow_ups: ClassVar[list[int]] = [DISCARDING]
 
-    def __init__(self, seat: int = 0, district: int = 0, gold: int = 2) -> None:
+    def __init__(self, seat: i64 = 0, district: i64 = 0, gold: i64 = 2) -> None:
         self.seat = seat
         self.district = district
         self.gold = gold

@@ -25,7 +25,7 @@ class Lighthouse(District):
     def steps(self) -> list[type[CitadelsStep]]:
         return [SearchDeck]
 
-    def when_built(self, game: "Citadels", owner: int) -> None:
+    def when_built(self, game: "Citadels", owner: i64) -> None:
         if len(game.deck):
             game.push(SearchDeck(owner))
             if game.heard:
@@ -40,7 +40,7 @@ class SearchDeck(CitadelsStep):
     name: ClassVar[str] = "search_deck"
     turn_field: ClassVar[str] = NO_FIELD
 
-    def __init__(self, seat: int = 0) -> None:
+    def __init__(self, seat: i64 = 0) -> None:
         self.seat = seat
 
     def ask(self, game: "Citadels") -> Decision | None:

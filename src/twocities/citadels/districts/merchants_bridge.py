@@ -23,13 +23,13 @@ class MerchantsBridge(District):
     def steps(self) -> list[type[CitadelsStep]]:
         return [ChooseAlly]
 
-    def when_built(self, game: "Citadels", owner: int) -> None:
+    def when_built(self, game: "Citadels", owner: i64) -> None:
         game.push(ChooseAlly(owner, self.id))
 
-    def remembers(self, game: "Citadels", number: int) -> bool:
+    def remembers(self, game: "Citadels", number: i64) -> bool:
         return number < game.seats and not game.has_district(number, self.id)
 
-    def when_gathering(self, game: "Citadels", number: int, seat: int, is_gold: bool) -> None:
+    def when_gathering(self, game: "Citadels", number: i64, seat: i64, is_gold: bool) -> None:
         owner = game.owner_of(self.id)
         if seat not in (owner, number):
             return
@@ -39,12 +39,12 @@ class MerchantsBridge(District):
         else:
             game.draw(other, 1)
 
-    def when_moved(self, game: "Citadels", owner: int) -> None:
+    def when_moved(self, game: "Citadels", owner: i64) -> None:
         if game.noted(self.id) == owner:
             self.when_lost(game, owner)
             game.forget(self.id)
 
-    def when_lost(self, game: "Citadels", owner: int) -> None:
+    def when_lost(self, game: "Citadels", owner: i64) -> None:
         if game.heard and game.noted(self.id) != NOBODY:
             game.emit(PartnershipEnded(owner))
 
@@ -57,7 +57,7 @@ class ChooseAlly(CitadelsStep):
     turn_field: ClassVar[str] = NO_FIELD
     is_of_district: ClassVar[bool] = True
 
-    def __init__(self, seat: int = 0, district: int = 0) -> None:
+    def __init__(self, seat: i64 = 0, district: i64 = 0) -> None:
         self.seat = seat
         self.district = district
 

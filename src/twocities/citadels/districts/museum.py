@@ -31,7 +31,7 @@ class Museum(District):
         game.used |= 1 << MUSEUM_USED
         game.push(TuckCard(turn.seat, self.id))
 
-    def bonus(self, game: "Citadels", owner: int, types: list[int]) -> int:
+    def bonus(self, game: "Citadels", owner: i64, types: list[int]) -> i64:
         return game.tucked_under(self.id)
 
 
@@ -43,7 +43,7 @@ class TuckCard(CitadelsStep):
     is_of_district: ClassVar[bool] = True
     follow_ups: ClassVar[list[int]] = [TUCKING]
 
-    def __init__(self, seat: int = 0, district: int = 0) -> None:
+    def __init__(self, seat: i64 = 0, district: i64 = 0) -> None:
         self.seat = seat
         self.district = district
 

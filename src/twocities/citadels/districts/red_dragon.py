@@ -24,22 +24,22 @@ class RedDragon(District):
     def steps(self) -> list[type[CitadelsStep]]:
         return [AttachDistrict]
 
-    def when_built(self, game: "Citadels", owner: int) -> None:
+    def when_built(self, game: "Citadels", owner: i64) -> None:
         if to_be_attached(game, owner, self.id):
             game.push(AttachDistrict(owner, self.id))
 
-    def remembers(self, game: "Citadels", number: int) -> bool:
+    def remembers(self, game: "Citadels", number: i64) -> bool:
         return number != self.id and game.has_district(game.owner_of(self.id), number)
 
-    def shields(self, number: int, district: int) -> bool:
+    def shields(self, number: i64, district: i64) -> bool:
         return district in (self.id, number)
 
 
-def to_be_attached(game: "Citadels", seat: int, dragon: int) -> list[int]:
+def to_be_attached(game: "Citadels", seat: i64, dragon: i64) -> vec[i64]:
     """List the districts of a city that can be attached."""
-    return [
-        ATTACH + place for place in different(game.cities[seat]) if place < FACE_DOWN and place % DISTRICTS != dragon
-    ]
+    return vec[i64](
+        [ATTACH + place for place in different(game.cities[seat]) if place < FACE_DOWN and place % DISTRICTS != dragon]
+    )
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -50,12 +50,12 @@ class AttachDistrict(CitadelsStep):
     turn_field: ClassVar[str] = NO_FIELD
     is_of_district: ClassVar[bool] = True
 
-    def __init__(self, seat: int = 0, district: int = 0) -> None:
+    def __init__(self, seat: i64 = 0, district: i64 = 0) -> None:
         self.seat = seat
         self.district = district
 
     def ask(self, game: "Citadels") -> Decision | None:
-        return Decision(self.seat, ATTACHING, append(vec[i64](to_be_attached(game, self.seat, self.district)), PASS))
+        return Decision(self.seat, ATTACHING, append(to_be_attached(game, self.seat, self.district), PASS))
 
     def choose(self, game: "Citadels", action: i64) -> None:
         if action != PASS:

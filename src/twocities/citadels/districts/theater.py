@@ -22,7 +22,7 @@ class Theater(District):
     def steps(self) -> list[type[CitadelsStep]]:
         return [ChoosePartner, GiveCharacter]
 
-    def after_draft(self, game: "Citadels", owner: int) -> None:
+    def after_draft(self, game: "Citadels", owner: i64) -> None:
         game.push(ChoosePartner(owner))
 
 
@@ -33,12 +33,12 @@ class ChoosePartner(CitadelsStep):
     name: ClassVar[str] = "choose_partner"
     followed_by: ClassVar[list[str]] = NEXT_CALL
 
-    def __init__(self, seat: int = 0) -> None:
+    def __init__(self, seat: i64 = 0) -> None:
         self.seat = seat
 
     def ask(self, game: "Citadels") -> Decision | None:
-        options = [THEATER_WITH + other for other in game.others(self.seat)]
-        return Decision(self.seat, THEATER_PARTNER, append(vec[i64](options), PASS))
+        options = vec[i64]([THEATER_WITH + other for other in game.others(self.seat)])
+        return Decision(self.seat, THEATER_PARTNER, append(options, PASS))
 
     def choose(self, game: "Citadels", action: i64) -> None:
         if action != PASS:
@@ -60,7 +60,7 @@ class GiveCharacter(CitadelsStep):
     followed_by: ClassVar[list[str]] = NEXT_CALL
     follow_ups: ClassVar[list[int]] = [THEATER_CARD]
 
-    def __init__(self, seat: int = 0, victim: int = 0) -> None:
+    def __init__(self, seat: i64 = 0, victim: i64 = 0) -> None:
         self.seat = seat
         self.victim = victim
 

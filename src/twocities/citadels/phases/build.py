@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from librt.vecs import vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64, mypyc_attr
 
 from twocities.citadels.actions import (
@@ -39,24 +39,25 @@ if TYPE_CHECKING:
     from twocities.citadels.phases.turn import Turn
 
 
-def add_ways(game: "Citadels", turn: "Turn", effects: vec[i64], options: list[int]) -> None:
-    """Add every way to build every card in hand that may be built now."""
+def add_ways(game: "Citadels", turn: "Turn", effects: vec[i64], options: vec[i64]) -> vec[i64]:
+    """Return options with every way to build every card in hand that may be built now."""
     limit = CHARACTER_CATALOG[turn.acting].build_limit()
     if game.joined != NOBODY:
         limit = max(limit, CHARACTER_CATALOG[game.joined].build_limit())
     at_limit = game.builds >= limit
     hand = game.hands[turn.seat]
     borrows = may_borrow(game, turn.acting)
-    last = NOBODY
+    last: i64 = NOBODY
     for district in hand:
         if district == last or (at_limit and counts_toward_limit(game, turn.acting, district)):
             continue
         last = district
         if may_build(game, turn.seat, turn.acting, district, effects):
-            add_ways_for(game, turn, district, len(hand) - 1, effects, borrows, options)
+            options = add_ways_for(game, turn, district, len(hand) - 1, effects, borrows, options)
+    return options
 
 
-def counts_toward_limit(game: "Citadels", acting: int, district: int) -> bool:
+def counts_toward_limit(game: "Citadels", acting: i64, district: i64) -> bool:
     """Say whether building a district uses up the limit of a character and its guest."""
     if district >= BASIC and not DISTRICT_CATALOG[district].counts_toward_limit():
         return False
@@ -66,7 +67,7 @@ def counts_toward_limit(game: "Citadels", acting: int, district: int) -> bool:
     return CHARACTER_CATALOG[acting].counts_toward_limit(type_)
 
 
-def may_build(game: "Citadels", seat: int, acting: int, district: int, effects: vec[i64]) -> bool:
+def may_build(game: "Citadels", seat: i64, acting: i64, district: i64, effects: vec[i64]) -> bool:
     """Say whether a district may stand in a city with these unique districts, limits and prices aside."""
     if district >= BASIC and not DISTRICT_CATALOG[district].may_be_built(game, seat):
         return False
@@ -79,21 +80,22 @@ def may_build(game: "Citadels", seat: int, acting: int, district: int, effects: 
 
 
 def add_ways_for(
-    game: "Citadels", turn: "Turn", district: int, spare: int, effects: vec[i64], borrows: bool, options: list[int]
-) -> None:
-    """Add every way to pay for one district; `spare` other cards are in hand."""
+    game: "Citadels", turn: "Turn", district: i64, spare: i64, effects: vec[i64], borrows: bool, options: vec[i64]
+) -> vec[i64]:
+    """Return options with every way to pay for one district; `spare` other cards are in hand."""
     missing = game.reduced_cost(turn.seat, district, effects) - game.gold[turn.seat]
     if missing <= 0:
-        options.append(BUILD + district)
+        options = append(options, BUILD + district)
     if may_raze(game, turn.seat, district, effects):
-        options.append(BUILD_RAZING + district)
+        options = append(options, BUILD_RAZING + district)
     if district >= BASIC and DISTRICT_CATALOG[district].is_paid_with_cards() and spare and missing <= spare:
-        options.append(BUILD_WITH_CARDS + district)
+        options = append(options, BUILD_WITH_CARDS + district)
     if 0 < missing <= spare and borrows:
-        options.extend(loans(game, turn.seat, district, missing))
+        options = extend(options, loans(game, turn.seat, district, missing))
+    return options
 
 
-def may_borrow(game: "Citadels", acting: int) -> bool:
+def may_borrow(game: "Citadels", acting: i64) -> bool:
     """Say whether a character may still borrow gold in this turn."""
     if game.used >> LOAN_USED & 1:
         return False
@@ -102,12 +104,14 @@ def may_borrow(game: "Citadels", acting: int) -> bool:
     )
 
 
-def loans(game: "Citadels", seat: int, district: int, missing: int) -> list[int]:
+def loans(game: "Citadels", seat: i64, district: i64, missing: i64) -> vec[i64]:
     """List the ways to borrow what is missing from one player who has it."""
-    return [BORROW + lender * DISTRICTS + district for lender in game.others(seat) if game.gold[lender] >= missing]
+    return vec[i64](
+        [BORROW + lender * DISTRICTS + district for lender in game.others(seat) if game.gold[lender] >= missing]
+    )
 
 
-def may_raze(game: "Citadels", seat: int, district: int, effects: vec[i64]) -> bool:
+def may_raze(game: "Citadels", seat: i64, district: i64, effects: vec[i64]) -> bool:
     """Say whether an own district can be destroyed instead of paying for another one."""
     if district >= BASIC and DISTRICT_CATALOG[district].is_paid_by_any() and len(payments(game, seat, district)):
         return True
@@ -117,7 +121,7 @@ def may_raze(game: "Citadels", seat: int, district: int, effects: vec[i64]) -> b
     return False
 
 
-def payments(game: "Citadels", seat: int, district: int) -> vec[i64]:
+def payments(game: "Citadels", seat: i64, district: i64) -> vec[i64]:
     """List the own districts that can be destroyed instead of paying for another one."""
     by_any = DISTRICT_CATALOG[district].is_paid_by_any()
     return vec[i64](
@@ -129,7 +133,7 @@ def payments(game: "Citadels", seat: int, district: int) -> vec[i64]:
     )
 
 
-def build(game: "Citadels", turn: "Turn", action: int, free: int = 0) -> bool:
+def build(game: "Citadels", turn: "Turn", action: i64, free: i64 = 0) -> bool:
     """Carry out an action that builds; return whether it is one. A `free` build is outside the limit."""
     if BUILD <= action < BUILD + DISTRICTS:
         district = reserve(game, turn.seat, action - BUILD)
@@ -152,7 +156,7 @@ def build(game: "Citadels", turn: "Turn", action: int, free: int = 0) -> bool:
     return True
 
 
-def price_of_building(game: "Citadels", seat: int, action: int) -> int | None:
+def price_of_building(game: "Citadels", seat: i64, action: i64) -> int | None:
     """Return what a district costs a seat if an action builds it with gold, cards or a loan."""
     if BUILD <= action < BUILD + DISTRICTS:
         return game.build_cost(seat, action - BUILD)
@@ -163,7 +167,7 @@ def price_of_building(game: "Citadels", seat: int, action: int) -> int | None:
     return None
 
 
-def reserve(game: "Citadels", seat: int, district: int) -> int:
+def reserve(game: "Citadels", seat: i64, district: i64) -> i64:
     """Lay a card from a hand on the building site; return it."""
     game.remove_card(seat, district)
     game.lose_openly(seat, district)
@@ -171,7 +175,7 @@ def reserve(game: "Citadels", seat: int, district: int) -> int:
     return district
 
 
-def borrow(game: "Citadels", seat: int, acting: int, lender: int, district: int, price: int, free: int) -> None:
+def borrow(game: "Citadels", seat: i64, acting: i64, lender: i64, district: i64, price: i64, free: i64) -> None:
     """Pay for a district with all own gold and what a lender gives, for a card each."""
     missing = price - game.gold[seat]
     game.used |= 1 << LOAN_USED
@@ -183,7 +187,7 @@ def borrow(game: "Citadels", seat: int, acting: int, lender: int, district: int,
     game.push(GiveForLoan(seat, lender, missing))
 
 
-def finish(game: "Citadels", seat: int, acting: int, district: int, gold: int, is_paid: bool, free: int) -> None:
+def finish(game: "Citadels", seat: i64, acting: i64, district: i64, gold: i64, is_paid: bool, free: i64) -> None:
     """Let a district stand that is paid for, unless somebody is asked first."""
     if not free and counts_toward_limit(game, acting, district):
         game.builds += 1
@@ -198,7 +202,7 @@ def finish(game: "Citadels", seat: int, acting: int, district: int, gold: int, i
     stand(game, seat, acting, district, gold)
 
 
-def must_wait(game: "Citadels", seat: int, acting: int, district: int, gold: int) -> bool:
+def must_wait(game: "Citadels", seat: i64, acting: i64, district: i64, gold: i64) -> bool:
     """Let what lies on the builder's character act on a payment; say whether the district waits for that."""
     rank = RANKS[acting]
     for each in game.marks:
@@ -209,7 +213,7 @@ def must_wait(game: "Citadels", seat: int, acting: int, district: int, gold: int
     return False
 
 
-def stand(game: "Citadels", seat: int, acting: int, district: int, gold: int) -> None:
+def stand(game: "Citadels", seat: i64, acting: i64, district: i64, gold: i64) -> None:
     """Let a district enter its builder's city."""
     if game.heard:
         game.emit(DistrictBuilt(seat, district, gold))
@@ -225,7 +229,7 @@ class ChooseRazed(CitadelsStep):
     flags: ClassVar[list[str]] = ["free"]
     follow_ups: ClassVar[list[int]] = [RAZING]
 
-    def __init__(self, seat: int = 0, acting: int = 0, district: int = 0, free: int = 0) -> None:
+    def __init__(self, seat: i64 = 0, acting: i64 = 0, district: i64 = 0, free: i64 = 0) -> None:
         self.seat = seat
         self.acting = acting
         self.district = district
@@ -255,14 +259,14 @@ class PayWithCards(CitadelsStep):
     flags: ClassVar[list[str]] = ["free"]
     follow_ups: ClassVar[list[int]] = [PAYING_WITH_CARDS]
 
-    def __init__(self, seat: int = 0, acting: int = 0, district: int = 0, cards: int = 0, free: int = 0) -> None:
+    def __init__(self, seat: i64 = 0, acting: i64 = 0, district: i64 = 0, cards: i64 = 0, free: i64 = 0) -> None:
         self.seat = seat
         self.acting = acting
         self.district = district
         self.cards = cards
         self.free = free
 
-    def rest(self, game: "Citadels") -> int:
+    def rest(self, game: "Citadels") -> i64:
         """Return what is still to pay."""
         return game.build_cost(self.seat, self.district) - self.cards
 
@@ -270,17 +274,17 @@ class PayWithCards(CitadelsStep):
         rest = self.rest(game)
         if rest == 0:
             return None
-        options = [DISCARD + card for card in distinct(game.hands[self.seat])]
+        options = vec[i64]([DISCARD + card for card in distinct(game.hands[self.seat])])
         if self.cards:
             if rest <= game.gold[self.seat]:
-                options.append(DONE)
+                options = append(options, DONE)
             else:
                 missing = rest - game.gold[self.seat]
                 if missing <= len(game.hands[self.seat]) and may_borrow(game, self.acting):
-                    options.extend(loans(game, self.seat, self.district, missing))
-        return Decision(self.seat, PAYING_WITH_CARDS, vec[i64](options), self.district)
+                    options = extend(options, loans(game, self.seat, self.district, missing))
+        return Decision(self.seat, PAYING_WITH_CARDS, options, self.district)
 
-    def why_not(self, game: "Citadels", action: int) -> str:
+    def why_not(self, game: "Citadels", action: i64) -> str:
         return "no card has been paid yet" if action == DONE else ""
 
     def choose(self, game: "Citadels", action: i64) -> None:
@@ -313,7 +317,7 @@ class PayWithCards(CitadelsStep):
             return lack
         return f"cards and gold of seat {self.seat} that can pay the price"
 
-    def price_of(self, game: "Citadels", action: int) -> int | None:
+    def price_of(self, game: "Citadels", action: i64) -> int | None:
         return self.rest(game) if BORROW <= action < BORROW + MOST_SEATS * DISTRICTS else None
 
 
@@ -325,7 +329,7 @@ class GiveForLoan(CitadelsStep):
     followed_by: ClassVar[list[str]] = ["finish_building"]
     follow_ups: ClassVar[list[int]] = [LENDING]
 
-    def __init__(self, seat: int = 0, victim: int = 0, gold: int = 1) -> None:
+    def __init__(self, seat: i64 = 0, victim: i64 = 0, gold: i64 = 1) -> None:
         self.seat = seat
         self.victim = victim
         self.gold = gold
@@ -356,7 +360,7 @@ class FinishBuilding(CitadelsStep):
     zone: ClassVar[str] = SITE
     flags: ClassVar[list[str]] = ["free"]
 
-    def __init__(self, seat: int = 0, acting: int = 0, district: int = 0, gold: int = 0, free: int = 0) -> None:
+    def __init__(self, seat: i64 = 0, acting: i64 = 0, district: i64 = 0, gold: i64 = 0, free: i64 = 0) -> None:
         self.seat = seat
         self.acting = acting
         self.district = district

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from twocities.citadels.catalog import CHARACTER_CATALOG, DISTRICT_CATALOG, MARK_CATALOG, RANKS
 from twocities.citadels.events import NobodyAnswered, RankCalled, TurnResumed
@@ -25,7 +25,7 @@ class CallRank(CitadelsStep):
     name: ClassVar[str] = "call_rank"
     followed_by: ClassVar[list[str]] = LEADS_ON
 
-    def __init__(self, rank: int = 1) -> None:
+    def __init__(self, rank: i64 = 1) -> None:
         self.rank = rank
 
     def run(self, game: "Citadels") -> None:
@@ -50,17 +50,17 @@ class CallRank(CitadelsStep):
     def to_dict(self) -> Fields:
         return {"rank": self.rank}
 
-    def rank_called(self, game: "Citadels") -> int:
+    def rank_called(self, game: "Citadels") -> i64:
         return self.rank - 1
 
 
-def stay_silent(game: "Citadels", rank: int) -> None:
+def stay_silent(game: "Citadels", rank: i64) -> None:
     """Say that nobody answers a call."""
     if game.heard:
         game.emit(NobodyAnswered(game.crown, rank))
 
 
-def call_killed(game: "Citadels", rank: int) -> None:
+def call_killed(game: "Citadels", rank: i64) -> None:
     """Call a killed rank: silence, unless a district lets its owner answer."""
     for seat in [game.crown, *game.others(game.crown)]:
         for district in game.effects(seat):
@@ -69,14 +69,14 @@ def call_killed(game: "Citadels", rank: int) -> None:
     stay_silent(game, rank)
 
 
-def meet_marks(game: "Citadels", seat: int, rank: int) -> None:
+def meet_marks(game: "Citadels", seat: i64, rank: i64) -> None:
     """Let what lies on a rank act on the seat that reveals it."""
     for each in game.marks:
         if rank_of_mark(each) == rank:
             MARK_CATALOG[kind_of_mark(each)].when_answered(game, seat_of_mark(each), seat)
 
 
-def must_wait(game: "Citadels", rank: int) -> bool:
+def must_wait(game: "Citadels", rank: i64) -> bool:
     """Say whether a turn waits for what a district of the seat with the crown asks first."""
     crown = game.crown
     for district in game.rules.callers:
@@ -85,12 +85,12 @@ def must_wait(game: "Citadels", rank: int) -> bool:
     return False
 
 
-def take_turn(game: "Citadels", rank: int) -> None:
+def take_turn(game: "Citadels", rank: i64) -> None:
     """Let the seat that answered take the turn."""
     start_turn(game, game.held_by[rank], rank, game.marked_by(BEWITCHED, rank))
 
 
-def start_turn(game: "Citadels", seat: int, rank: int, resumer: int) -> None:
+def start_turn(game: "Citadels", seat: i64, rank: i64, resumer: i64) -> None:
     """Begin the turn of a seat that has a rank; if it is bewitched, it gathers and another seat resumes the turn."""
     if resumer == NOBODY:
         begin_turn(game, seat, game.cast[rank])
@@ -100,14 +100,14 @@ def start_turn(game: "Citadels", seat: int, rank: int, resumer: int) -> None:
         game.push(GatherOnly(seat))
 
 
-def lose_turn(game: "Citadels", rank: int) -> None:
+def lose_turn(game: "Citadels", rank: i64) -> None:
     """Let the seat that answered lose the turn; whoever bewitched it resumes the turn all the same."""
     resumer = game.marked_by(BEWITCHED, rank)
     if resumer != NOBODY:
         game.push(ResumeTurn(resumer, game.cast[rank]))
 
 
-def begin_turn(game: "Citadels", seat: int, acting: int) -> None:
+def begin_turn(game: "Citadels", seat: i64, acting: i64) -> None:
     """Begin a turn of `seat`, acting as a character."""
     game.clear_turn()
     game.acted[RANKS[acting]] = seat
@@ -122,7 +122,7 @@ class EndBewitched(CitadelsStep):
     name: ClassVar[str] = "end_bewitched"
     followed_by: ClassVar[list[str]] = ["resume_turn"]
 
-    def __init__(self, seat: int = 0, acting: int = 0) -> None:
+    def __init__(self, seat: i64 = 0, acting: i64 = 0) -> None:
         self.seat = seat
         self.acting = acting
 
@@ -143,7 +143,7 @@ class ResumeTurn(CitadelsStep):
     name: ClassVar[str] = "resume_turn"
     followed_by: ClassVar[list[str]] = NEXT_CALL
 
-    def __init__(self, seat: int = 0, acting: int = 0) -> None:
+    def __init__(self, seat: i64 = 0, acting: i64 = 0) -> None:
         self.seat = seat
         self.acting = acting
 

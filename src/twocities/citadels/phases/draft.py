@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from librt.vecs import extend, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64, mypyc_attr
 
 from twocities.citadels.actions import PICK, PICK_BLIND, PUT_AWAY
@@ -74,7 +74,7 @@ class BeginRound(CitadelsStep):
             deal(game)
         game.push(Draft(0))
 
-    def rank_called(self, game: "Citadels") -> int:
+    def rank_called(self, game: "Citadels") -> i64:
         return 0
 
 
@@ -120,10 +120,10 @@ class Draft(CitadelsStep):
     zone: ClassVar[str] = PACKET
     follow_ups: ClassVar[list[int]] = [PUTTING_AWAY]
 
-    def __init__(self, stage: int = 0) -> None:
+    def __init__(self, stage: i64 = 0) -> None:
         self.stage = stage
 
-    def seat(self, game: "Citadels") -> int:
+    def seat(self, game: "Citadels") -> i64:
         """Return whose stage this is."""
         return (game.opener + game.rules.plan[self.stage] // STAGES) % game.seats
 
@@ -133,15 +133,15 @@ class Draft(CitadelsStep):
         what = game.rules.plan[self.stage] % STAGES
         seat = self.seat(game)
         if what == KEEP_ONE or what >= KEEP_OF_THREE:
-            options = [PICK + character for character in offer_at(game, self.stage)]
+            options = vec[i64]([PICK + character for character in offer_at(game, self.stage)])
             if game.rules.blind_pickers and picks_blind(game, seat):
-                options.append(PICK_BLIND)
-            return Decision(seat, PICKING, vec[i64](options))
+                options = append(options, PICK_BLIND)
+            return Decision(seat, PICKING, options)
         if what == PUT_ONE_AWAY:
             return Decision(seat, PUTTING_AWAY, vec[i64]([PUT_AWAY + character for character in game.packet]))
         return None
 
-    def why_not(self, game: "Citadels", action: int) -> str:
+    def why_not(self, game: "Citadels", action: i64) -> str:
         return f"no district lets seat {self.seat(game)} do that" if action == PICK_BLIND else ""
 
     def choose(self, game: "Citadels", action: i64) -> None:
@@ -177,14 +177,14 @@ class Draft(CitadelsStep):
     def to_dict(self) -> Fields:
         return {"stage": self.stage}
 
-    def rank_called(self, game: "Citadels") -> int:
+    def rank_called(self, game: "Citadels") -> i64:
         return 0
 
     def lack(self, game: "Citadels") -> str:
         return lack_of_draft(game, self.stage, NOBODY)
 
 
-def offer_at(game: "Citadels", stage: int) -> vec[i64]:
+def offer_at(game: "Citadels", stage: i64) -> vec[i64]:
     """List the characters that are on offer at a stage: the packet, or the first of it if several go round."""
     what = game.rules.plan[stage] % STAGES
     if what == KEEP_OF_THREE:
@@ -192,7 +192,7 @@ def offer_at(game: "Citadels", stage: int) -> vec[i64]:
     return game.packet[: DEALT - 1] if what == KEEP_OF_TWO else game.packet
 
 
-def go_on(game: "Citadels", seat: int, stage: int) -> None:
+def go_on(game: "Citadels", seat: i64, stage: i64) -> None:
     """Go on after a pick: what is left of a hand of three is passed on, the last of a hand is put face down."""
     game.push(Draft(stage + 1))
     what = game.rules.plan[stage] % STAGES
@@ -202,7 +202,7 @@ def go_on(game: "Citadels", seat: int, stage: int) -> None:
         put_face_down(game, seat, game.packet[0])
 
 
-def picks_blind(game: "Citadels", seat: int) -> bool:
+def picks_blind(game: "Citadels", seat: i64) -> bool:
     """Say whether a seat may take a face-down character instead of one that is offered."""
     for district in game.rules.blind_pickers:
         if len(game.face_down) and game.has_district(seat, district) and DISTRICT_CATALOG[district].picks_blind():
@@ -210,7 +210,7 @@ def picks_blind(game: "Citadels", seat: int) -> bool:
     return False
 
 
-def take_blind(game: "Citadels", seat: int) -> None:
+def take_blind(game: "Citadels", seat: i64) -> None:
     """Let a seat take one of the face-down characters at random."""
     chosen = game.rng.below(len(game.face_down))
     character = game.face_down[chosen]
@@ -230,13 +230,13 @@ class LayInPlace(CitadelsStep):
     followed_by: ClassVar[list[str]] = LEADS_ON
     zone: ClassVar[str] = PACKET
 
-    def __init__(self, seat: int = 0, stage: int = 0) -> None:
+    def __init__(self, seat: i64 = 0, stage: i64 = 0) -> None:
         self.seat = seat
         self.stage = stage
 
     def ask(self, game: "Citadels") -> Decision | None:
-        options = [PUT_AWAY + character for character in offer_at(game, self.stage)]
-        return Decision(self.seat, LAYING_IN_PLACE, vec[i64](options))
+        options = vec[i64]([PUT_AWAY + character for character in offer_at(game, self.stage)])
+        return Decision(self.seat, LAYING_IN_PLACE, options)
 
     def choose(self, game: "Citadels", action: i64) -> None:
         put_face_down(game, self.seat, action - PUT_AWAY)
@@ -245,7 +245,7 @@ class LayInPlace(CitadelsStep):
     def to_dict(self) -> Fields:
         return {"seat": self.seat, "stage": self.stage}
 
-    def rank_called(self, game: "Citadels") -> int:
+    def rank_called(self, game: "Citadels") -> i64:
         return 0
 
     def lack(self, game: "Citadels") -> str:
@@ -254,7 +254,7 @@ class LayInPlace(CitadelsStep):
         return lack_of_draft(game, self.stage, self.seat)
 
 
-def note_offer(game: "Citadels", seat: int, characters: vec[i64]) -> None:
+def note_offer(game: "Citadels", seat: i64, characters: vec[i64]) -> None:
     """Remember what a seat was offered at this pick."""
     offer: i64 = 0
     for character in characters:
@@ -265,7 +265,7 @@ def note_offer(game: "Citadels", seat: int, characters: vec[i64]) -> None:
     game.offered[seat * 2 + pick] = offer
 
 
-def put_face_down(game: "Citadels", seat: int, character: int) -> None:
+def put_face_down(game: "Citadels", seat: i64, character: i64) -> None:
     """Let a seat put a character of the packet face down on the table."""
     game.packet = without(game.packet, character)
     game.face_down = with_last(game.face_down, character)
@@ -286,7 +286,7 @@ def end_draft(game: "Citadels") -> None:
             DISTRICT_CATALOG[district].after_draft(game, owner)
 
 
-def lack_of_draft(game: "Citadels", stage: int, blind: int) -> str:
+def lack_of_draft(game: "Citadels", stage: i64, blind: i64) -> str:
     """Say what a draft lacks at a stage of its plan, at which a seat may have taken a character unseen."""
     face_down = max(1, game.rules.peeks)
     packet = len(game.cast) - 1 - game.rules.face_up - face_down

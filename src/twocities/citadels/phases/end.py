@@ -34,7 +34,7 @@ class EndRound(CitadelsStep):
                 show_killed(game, each >> 3 & 15)
 
 
-def show_killed(game: "Citadels", rank: int) -> None:
+def show_killed(game: "Citadels", rank: i64) -> None:
     """Show a killed character that has something to do at the end of the round, if somebody has it."""
     seat = game.held_by[rank]
     character = CHARACTER_CATALOG[game.cast[rank]]
@@ -83,13 +83,13 @@ class DeclareType(CitadelsStep):
     name: ClassVar[str] = "declare_type"
     followed_by: ClassVar[list[str]] = ["declare_type", "end_game"]
 
-    def __init__(self, seat: int = 0, district: int = 0) -> None:
+    def __init__(self, seat: i64 = 0, district: i64 = 0) -> None:
         self.seat = seat
         self.district = district
 
     def ask(self, game: "Citadels") -> Decision | None:
-        options = [DECLARE + type_ for type_ in range(TYPES)]
-        return Decision(self.seat, DECLARING, vec[i64](options), best_type(game, self.seat, self.district))
+        options = vec[i64]([DECLARE + type_ for type_ in range(TYPES)])
+        return Decision(self.seat, DECLARING, options, best_type(game, self.seat, self.district))
 
     def choose(self, game: "Citadels", action: i64) -> None:
         game.declared = with_last(game.declared, self.district * TYPES + action - DECLARE)

@@ -19,12 +19,12 @@ if TYPE_CHECKING:
     from twocities.citadels.game import Citadels
 
 
-def ways_to_gather(game: "Citadels") -> list[int]:
+def ways_to_gather(game: "Citadels") -> vec[i64]:
     """List the ways to gather; cards only while there are any (ruling R9)."""
-    return [GATHER_GOLD, GATHER_CARDS] if len(game.deck) else [GATHER_GOLD]
+    return vec[i64]([GATHER_GOLD, GATHER_CARDS]) if len(game.deck) else vec[i64]([GATHER_GOLD])
 
 
-def gather(game: "Citadels", seat: int, action: int) -> None:
+def gather(game: "Citadels", seat: i64, action: i64) -> None:
     """Gather gold or cards, with the gathering districts."""
     if action == GATHER_GOLD:
         gold = 2
@@ -53,7 +53,7 @@ def gather(game: "Citadels", seat: int, action: int) -> None:
         pay_partners(game, seat, False)
 
 
-def pay_partners(game: "Citadels", seat: int, is_gold: bool) -> None:
+def pay_partners(game: "Citadels", seat: i64, is_gold: bool) -> None:
     """Let districts that remember somebody act on what a seat has gathered."""
     for each in game.notes:
         DISTRICT_CATALOG[each // NOTE].when_gathering(game, each % NOTE, seat, is_gold)
@@ -67,7 +67,7 @@ class KeepCard(CitadelsStep):
     followed_by: ClassVar[list[str]] = [*NEXT_CALL, "end_bewitched", "after_gathering"]
     zone: ClassVar[str] = DRAWN
 
-    def __init__(self, seat: int = 0, count: int = 1) -> None:
+    def __init__(self, seat: i64 = 0, count: i64 = 1) -> None:
         self.seat = seat
         self.count = count
 
@@ -104,11 +104,11 @@ class GatherOnly(CitadelsStep):
     name: ClassVar[str] = "gather_only"
     followed_by: ClassVar[list[str]] = [*NEXT_CALL, "end_bewitched"]
 
-    def __init__(self, seat: int = 0) -> None:
+    def __init__(self, seat: i64 = 0) -> None:
         self.seat = seat
 
     def ask(self, game: "Citadels") -> Decision | None:
-        return Decision(self.seat, GATHERING, vec[i64](ways_to_gather(game)))
+        return Decision(self.seat, GATHERING, ways_to_gather(game))
 
     def choose(self, game: "Citadels", action: i64) -> None:
         gather(game, self.seat, action)

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from librt.vecs import vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64, mypyc_attr
 
 from twocities.citadels.actions import PASS, TAKE_INCOME
@@ -25,18 +25,20 @@ if TYPE_CHECKING:
     from twocities.citadels.game import Citadels
 
 
-def possible_guests(game: "Citadels", with_joined: bool = False) -> list[int]:
+def possible_guests(game: "Citadels", with_joined: bool = False) -> vec[i64]:
     """List the characters in the box that may be guests, or those of which one can be acting as a guest now."""
-    return [
-        character
-        for character in game.rules.box
-        if character not in game.cast
-        and (with_joined or (character not in game.next_cast and character != game.joined))
-        and CHARACTER_CATALOG[character].may_be_guest()
-    ]
+    return vec[i64](
+        [
+            character
+            for character in game.rules.box
+            if character not in game.cast
+            and (with_joined or (character not in game.next_cast and character != game.joined))
+            and CHARACTER_CATALOG[character].may_be_guest()
+        ]
+    )
 
 
-def draw_guest(game: "Citadels", seat: int) -> None:
+def draw_guest(game: "Citadels", seat: i64) -> None:
     """Draw a character from the box that is to be a guest, seen by a seat alone."""
     others = possible_guests(game)
     game.guest = others[game.rng.below(len(others))]
@@ -84,12 +86,12 @@ def free_builds(game: "Citadels") -> None:
     game.built = counting
 
 
-def guest_options(game: "Citadels", turn: Turn) -> list[int]:
+def guest_options(game: "Citadels", turn: Turn) -> vec[i64]:
     """List what the guest can do now."""
     guest = CHARACTER_CATALOG[game.joined]
     swap_guest_uses(game)
-    options = [TAKE_INCOME] if has_income(game, turn.seat, guest) else []
-    options.extend(guest.powers(game, turn))
+    options = vec[i64]([TAKE_INCOME]) if has_income(game, turn.seat, guest) else vec[i64]()
+    options = extend(options, guest.powers(game, turn))
     swap_guest_uses(game)
     return options
 
@@ -100,7 +102,7 @@ class ActAsGuest(CitadelsStep):
 
     name: ClassVar[str] = "act_as_guest"
 
-    def __init__(self, seat: int = 0, acting: int = 0) -> None:
+    def __init__(self, seat: i64 = 0, acting: i64 = 0) -> None:
         self.seat = seat
         self.acting = acting
 
@@ -109,8 +111,8 @@ class ActAsGuest(CitadelsStep):
         if not options:
             return None
         if not has_passed(game):
-            options.append(PASS)
-        return Decision(self.seat, ACTING_AS_GUEST, vec[i64](options), game.joined)
+            options = append(options, PASS)
+        return Decision(self.seat, ACTING_AS_GUEST, options, game.joined)
 
     def choose(self, game: "Citadels", action: i64) -> None:
         if action == PASS:
@@ -128,7 +130,7 @@ class ActAsGuest(CitadelsStep):
     def to_dict(self) -> Fields:
         return {"seat": self.seat, "acting": self.acting}
 
-    def price_of(self, game: "Citadels", action: int) -> int | None:
+    def price_of(self, game: "Citadels", action: i64) -> int | None:
         return CHARACTER_CATALOG[game.joined].price_of(game, action)
 
     def lack(self, game: "Citadels") -> str:

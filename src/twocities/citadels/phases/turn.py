@@ -1,8 +1,8 @@
 """A turn: gather, use abilities and districts, build, end."""
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
-from librt.vecs import extend, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64, mypyc_attr
 
 from twocities.citadels.actions import END, GATHER_CARDS, GATHER_GOLD, TAKE_INCOME, USE
@@ -31,6 +31,10 @@ if TYPE_CHECKING:
     from twocities.citadels.game import Citadels
 
 
+USUAL_OPTIONS: Final = 16
+"""For how many options there is room at once."""
+
+
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Turn(CitadelsStep):
     """Asks `seat`, acting as a character, what to do next, until it ends the turn."""
@@ -38,7 +42,7 @@ class Turn(CitadelsStep):
     name: ClassVar[str] = "turn"
     followed_by: ClassVar[list[str]] = NEXT_CALL
 
-    def __init__(self, seat: int = 0, acting: int = 0) -> None:
+    def __init__(self, seat: i64 = 0, acting: i64 = 0) -> None:
         self.seat = seat
         self.acting = acting
 
@@ -46,28 +50,28 @@ class Turn(CitadelsStep):
         character = CHARACTER_CATALOG[self.acting]
         if character.is_paused(game, self.seat):
             return None
-        options: list[int] = []
+        options = vec[i64](capacity=USUAL_OPTIONS)
         if not game.gathered:
-            options.append(GATHER_GOLD)
+            options = append(options, GATHER_GOLD)
             if len(game.deck):
-                options.append(GATHER_CARDS)
+                options = append(options, GATHER_CARDS)
             if not character.acts_before_gathering() or (
                 len(game.marks) and is_delayed(game, self.seat, character.rank)
             ):
-                return Decision(self.seat, ACTING, vec[i64](options), self.acting)
+                return Decision(self.seat, ACTING, options, self.acting)
         if has_income(game, self.seat, character):
-            options.append(TAKE_INCOME)
-        options.extend(character.powers(game, self))
+            options = append(options, TAKE_INCOME)
+        options = extend(options, character.powers(game, self))
         effects = game.effects(self.seat)
         for district in effects if game.joined == NOBODY else within_reach(game, effects):
             if DISTRICT_CATALOG[district].is_usable(game, self):
-                options.append(USE + district)
+                options = append(options, USE + district)
         if game.gathered:
             if character.may_build() and (game.joined == NOBODY or game.may_build_at_all(self)):
-                add_ways(game, self, effects, options)
+                options = add_ways(game, self, effects, options)
             if not character.must_act(game) and (game.joined == NOBODY or not guest_must_act(game)):
-                options.append(END)
-        return Decision(self.seat, ACTING, vec[i64](options), self.acting)
+                options = append(options, END)
+        return Decision(self.seat, ACTING, options, self.acting)
 
     def choose(self, game: "Citadels", action: i64) -> None:
         if action == END:
@@ -93,18 +97,18 @@ class Turn(CitadelsStep):
     def to_dict(self) -> Fields:
         return {"seat": self.seat, "acting": self.acting}
 
-    def price_of(self, game: "Citadels", action: int) -> int | None:
+    def price_of(self, game: "Citadels", action: i64) -> int | None:
         price = price_of_building(game, self.seat, action)
         return CHARACTER_CATALOG[self.acting].price_of(game, action) if price is None else price
 
-    def seat_on_turn(self) -> int:
+    def seat_on_turn(self) -> i64:
         return self.seat
 
     def lack_of_seat(self, game: "Citadels") -> str:
         return lack_of_holder(game, self.seat, self.acting)
 
 
-def is_delayed(game: "Citadels", seat: int, rank: int) -> bool:
+def is_delayed(game: "Citadels", seat: i64, rank: i64) -> bool:
     """Say whether what lies on a rank lets the seat that acts as it do nothing before gathering."""
     for each in game.marks:
         if rank_of_mark(each) == rank and MARK_CATALOG[kind_of_mark(each)].delays_turn(seat_of_mark(each), seat):
@@ -120,7 +124,7 @@ def push_interrupts(game: "Citadels", turn: Turn) -> None:
             MARK_CATALOG[kind_of_mark(each)].when_gathering(game, seat_of_mark(each), turn)
 
 
-def lack_of_holder(game: "Citadels", seat: int, acting: int) -> str:
+def lack_of_holder(game: "Citadels", seat: i64, acting: i64) -> str:
     """Say that a seat should have the character it acts as, or have bewitched it, or nothing if that is so."""
     is_holder = seat in (game.held_by[game.called], game.marked_by(BEWITCHED, game.called))
     return "" if is_holder else f"a seat that has the {CHARACTER_NAMES[acting]}"
@@ -132,7 +136,7 @@ def within_reach(game: "Citadels", effects: vec[i64]) -> vec[i64]:
     return extend(effects[:], [each for each in hosts if each not in effects])
 
 
-def lets_guest_act(action: int) -> bool:
+def lets_guest_act(action: i64) -> bool:
     """Say whether an action of a turn is to let the guest act."""
     return USE <= action < USE + DISTRICTS and DISTRICT_CATALOG[action - USE].hosts_guest()
 
@@ -142,7 +146,7 @@ def forget_pass(game: "Citadels") -> None:
     game.used &= ~(1 << USES + PASSED)
 
 
-def has_income(game: "Citadels", seat: int, character: Character) -> bool:
+def has_income(game: "Citadels", seat: i64, character: Character) -> bool:
     """Say whether a character still has an income to take from a city."""
     if character.earns == NO_TYPE or game.used >> INCOME_USED & 1:
         return False
@@ -175,7 +179,7 @@ class AfterGathering(CitadelsStep):
 
     name: ClassVar[str] = "after_gathering"
 
-    def __init__(self, seat: int = 0, acting: int = 0) -> None:
+    def __init__(self, seat: i64 = 0, acting: i64 = 0) -> None:
         self.seat = seat
         self.acting = acting
 
@@ -200,7 +204,7 @@ class EndTurn(CitadelsStep):
     name: ClassVar[str] = "end_turn"
     followed_by: ClassVar[list[str]] = NEXT_CALL
 
-    def __init__(self, seat: int = 0, acting: int = 0) -> None:
+    def __init__(self, seat: i64 = 0, acting: i64 = 0) -> None:
         self.seat = seat
         self.acting = acting
 
@@ -220,7 +224,7 @@ class EndTurn(CitadelsStep):
     def to_dict(self) -> Fields:
         return {"seat": self.seat, "acting": self.acting}
 
-    def seat_on_turn(self) -> int:
+    def seat_on_turn(self) -> i64:
         return self.seat
 
     def lack_of_seat(self, game: "Citadels") -> str:

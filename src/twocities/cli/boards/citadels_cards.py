@@ -23,7 +23,10 @@ CARD = "▯"
 
 def sheets(texts: Texts) -> list[CardSheet]:
     """Gather what can be looked up: characters by rank, then districts; of one name each with its boxes."""
-    found = [*character_sheets(CHARACTER_CATALOG, texts), *[district_sheet(each, texts) for each in DISTRICT_CATALOG]]
+    found = [
+        *character_sheets(list(CHARACTER_CATALOG), texts),
+        *[district_sheet(each, texts) for each in DISTRICT_CATALOG],
+    ]
     titles = Counter(texts.say(sheet.key) for sheet in found)
     return [
         replace(sheet, boxes=", ".join(texts.rule(box) for box in BOXES_OF[sheet.name]))
