@@ -6,7 +6,7 @@ by asking the rules again at a copy of the table where it is there; what only a 
 
 from typing import TYPE_CHECKING, Final
 
-from twocities.citadels.actions import TAKE_INCOME, VOCABULARY
+from twocities.citadels.actions import VOCABULARY
 from twocities.citadels.cards import Character
 from twocities.citadels.catalog import CHARACTER_CATALOG, DISTRICT_CATALOG
 from twocities.citadels.field_names import FIELD_NAMES
@@ -53,12 +53,12 @@ def why_not(game: "Citadels", decision: Decision, action: int) -> str:
 def by_rule(game: "Citadels", decision: Decision, action: int) -> str:
     """Say what the rules have against an action that would be an answer."""
     step = game.asking()
-    reason = without_power(game, decision, VOCABULARY.verb(action).name)
-    if not reason and isinstance(step, Turn):
-        reason = in_turn(game, step, action)
-    elif not reason and isinstance(step, ActAsGuest) and action == TAKE_INCOME:
-        reason = without_income(game, step.seat, CHARACTER_CATALOG[game.joined])
-    return reason or lacking(game, decision, action) or by_card(game, decision, action)
+    return (
+        without_power(game, decision, VOCABULARY.verb(action).name)
+        or (in_turn(game, step, action) if isinstance(step, Turn) else "")
+        or lacking(game, decision, action)
+        or by_card(game, decision, action)
+    )
 
 
 def without_power(game: "Citadels", decision: Decision, verb: str) -> str:
@@ -140,17 +140,13 @@ def in_turn(game: "Citadels", turn: Turn, action: int) -> str:
         return unbuildable(game, turn, action)
     if verb == "use":
         return not_standing(game, turn.seat, action)
-    if verb == "end":
-        return unfinished(game, turn)
-    return without_income(game, turn.seat, character) if verb == "income" else ""
+    return unfinished(game, turn) if verb == "end" else ""
 
 
-def without_income(game: "Citadels", seat: int, character: Character) -> str:
+def without_income(seat: int, character: Character) -> str:
     """Say why a character has no income."""
     if character.earns == NO_TYPE:
         return f"the {character.name} has no income"
-    if game.income_count(seat, character.earns):
-        return ""
     return f"the city of seat {seat} has no {TYPE_NAMES[character.earns]} district"
 
 
@@ -219,6 +215,8 @@ def by_card(game: "Citadels", decision: Decision, action: int) -> str:
         district = argument(action, "district")
         return DISTRICT_CATALOG[district].why_not(game, turn) or f"the {DISTRICT_NAMES[district]} cannot be used now"
     character = CHARACTER_CATALOG[decision.about]
+    if verb == "income":
+        return without_income(step.seat, character)
     return character.why_not(game, turn, action) if verb in character.verbs else ""
 
 

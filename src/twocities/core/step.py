@@ -26,7 +26,7 @@ class Step:
     def choose(self, game: Any, action: i64) -> None:
         """Carry out the answer to the question."""
 
-    def why_not(self, game: Any, action: int) -> str:
+    def why_not(self, game: Any, action: i64) -> str:
         """Say why an action of the right verb is no answer now, if the rule of a card does; see `refusals`."""
         return ""
 

@@ -54,7 +54,7 @@ class OfferExchange(Step):
         offers = [OFFER_CARD + card for card in game.exchangeable(self.seat) if game.has_exchange(self.seat, card)]
         return Decision(self.seat, OFFER, append(packed(offers), PASS), BUSINESS_CENTER) if offers else None
 
-    def why_not(self, game: "MachiKoro", action: int) -> str:
+    def why_not(self, game: "MachiKoro", action: i64) -> str:
         card = action - OFFER_CARD
         return lacks(game, self.seat, card) or f"nothing may be had for the {CARD_NAMES[card]}"
 
@@ -79,7 +79,7 @@ class DemandExchange(Step):
     def ask(self, game: "MachiKoro") -> Decision | None:
         return Decision(self.seat, DEMAND, packed(demands(game, self.seat, self.card)), self.card)
 
-    def why_not(self, game: "MachiKoro", action: int) -> str:
+    def why_not(self, game: "MachiKoro", action: i64) -> str:
         other, card = divmod(action - DEMAND_CARD, ESTABLISHMENTS)
         if other == self.seat:
             return ""
