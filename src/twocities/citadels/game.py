@@ -543,16 +543,16 @@ class Citadels(Questions):
     def scores(self) -> list[Score]:
         return scoring.scores(self)
 
-    def notation(self, action: i64) -> str:
+    def notation(self, action: int) -> str:
         return VOCABULARY.notation(action)
 
     def parse(self, text: str) -> i64:
         return VOCABULARY.parse(text)
 
-    def why_not(self, action: i64, decision: Decision) -> str:
+    def why_not(self, action: int, decision: Decision) -> str:
         return refusals.why_not(self, decision, action)
 
-    def view(self, viewer: i64) -> "view.CitadelsView":
+    def view(self, viewer: int) -> "view.CitadelsView":
         return view.look(self, viewer)
 
     def position(self) -> dict[str, object]:

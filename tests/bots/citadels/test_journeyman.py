@@ -116,12 +116,29 @@ def test_it_plants_the_dearest_card_that_is_free() -> None:
     assert chosen(game) == "plant market"
 
 
-def test_it_leaves_the_characters_of_the_game_as_they_are() -> None:
-    game = turn(gold=[5], hands=["altar"])
+def test_it_brings_a_character_into_the_game_that_its_city_pays() -> None:
+    game = turn(gold=[5], cast="alchemist", hands=["altar"], cities=["tavern market docks harbor"])
+
+    play(game, "build altar")
+
+    assert chosen(game) in ("replace merchant", "replace trader")
+
+
+def test_it_brings_no_character_into_the_game_that_pays_somebody_else() -> None:
+    game = turn(gold=[5], cast="alchemist", hands=["altar"], cities=["", "tavern market docks harbor"])
 
     play(game, "build altar")
 
     assert chosen(game) == "pass"
+
+
+@pytest.mark.parametrize(("gold", "choice"), [(5, "keep_it"), (4, "build tavern"), (6, "build tavern")])
+def test_it_keeps_a_card_if_the_gold_is_needed_for_a_better_one(gold: int, choice: str) -> None:
+    game = table("wizard", seats=3, gold=[gold], hands=["palace", "tavern"], gathered=1)
+
+    play(game, "look 1", "take tavern")
+
+    assert chosen(game) == choice
 
 
 def test_it_takes_no_face_down_character_when_a_good_one_is_on_offer() -> None:
@@ -147,10 +164,10 @@ def test_it_hides_gold_that_it_cannot_spend() -> None:
 
     play(game, "use hideout")
 
-    assert chosen(game) == "hide 9"
+    assert chosen(game) == "hide 12"
 
 
-@pytest.mark.parametrize(("gold", "hand"), [(14, "palace"), (4, "")])
+@pytest.mark.parametrize(("gold", "hand"), [(14, "palace"), (3, "")])
 def test_it_keeps_the_gold_that_it_needs(gold: int, hand: str) -> None:
     game = turn(gold=[gold], hands=[hand], cities=["hideout"])
 

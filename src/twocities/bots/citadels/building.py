@@ -1,5 +1,6 @@
 """Districts: which to build, in which way, and which of the own ones to give up for it."""
 
+from twocities.bots.citadels.district_value import UNNEEDED_WORTH
 from twocities.bots.citadels.plan import Plan
 from twocities.bots.citadels.verb_value import NEVER, VerbValue
 from twocities.citadels.catalog import COSTS
@@ -14,6 +15,16 @@ class Build(VerbValue):
 
     def value(self, plan: Plan, argument: int) -> float:
         return plan.build_value(argument % DISTRICTS) - self.drawback
+
+
+class KeepTaken(VerbValue):
+    """Keeps a card that was taken and could be built at once: if the gold is needed for a better one of the hand."""
+
+    def value(self, plan: Plan, argument: int) -> float:
+        taken = plan.view.drawn[0]
+        worth = plan.district_value(taken) or UNNEEDED_WORTH * float(COSTS[taken])
+        both = worth + plan.best_value(plan.gold - COSTS[taken])
+        return 80.0 if plan.view.builds == 0 and plan.best_value(plan.gold) > both else 2.0
 
 
 class BuildRazing(VerbValue):

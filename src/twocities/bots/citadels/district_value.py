@@ -80,6 +80,9 @@ EXTRAS: Final = [0.0] * BASIC + value_of_each("extra worth", EXTRA_WORTH, list(r
 SECRET_VAULT_WORTH: Final = 3.0
 """What a Secret Vault scores: it is never built, it counts in the hand."""
 
+UNNEEDED_WORTH: Final = 0.3
+"""Which part of its cost a district is worth that stands in the city already."""
+
 
 def city_points(city: vec[i64]) -> float:
     """Return what a city would score now, as far as everybody can tell."""

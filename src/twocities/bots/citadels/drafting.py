@@ -14,6 +14,10 @@ RICH: Final = 5
 """From so much gold on one minds a Thief."""
 
 
+CLEAR_ADVANTAGE: Final = 0.5
+"""How much more a new character must favour the own seat to be brought into the game."""
+
+
 class Pick(VerbValue):
     """Takes a character: what it brings, and whether somebody could rob it."""
 
@@ -65,3 +69,20 @@ class ExchangeCharacter(VerbValue):
             if view.held_by[rank] == plan.seat:
                 worst = min(worst, wanted)
         return 1.0 + value - worst
+
+
+class Replace(VerbValue):
+    """Brings a character into the game for another of its rank: if that favours the own seat clearly."""
+
+    def value(self, plan: Plan, argument: int) -> float:
+        leaving = plan.view.next_cast[RANKS[argument]]
+        return 1.0 + advantage(plan, argument) - advantage(plan, leaving) - CLEAR_ADVANTAGE
+
+
+def advantage(plan: Plan, character: int) -> float:
+    """Say how much more the own seat wants a character than the others do on average."""
+    total = 0.0
+    for other in range(plan.view.seats):
+        if other != plan.seat:
+            total += character_value(plan.overview, other, character)
+    return character_value(plan.overview, plan.seat, character) - total / (plan.view.seats - 1)

@@ -3,8 +3,8 @@
 from typing import Final
 
 from twocities.bots.citadels.answers import ChoosePartner, Declare, PayBribe, Recover, Shorten
-from twocities.bots.citadels.building import Beautify, Build, BuildRazing, ChooseDearest, Raze
-from twocities.bots.citadels.drafting import ExchangeCharacter, GiveCharacter, Pick, PutAway
+from twocities.bots.citadels.building import Beautify, Build, BuildRazing, ChooseDearest, KeepTaken, Raze
+from twocities.bots.citadels.drafting import ExchangeCharacter, GiveCharacter, Pick, PutAway, Replace
 from twocities.bots.citadels.gathering import GatherCards, GatherGold, LetGo, TakeCard, TakeExtra, TakeIncome, Tuck
 from twocities.bots.citadels.naming import Bewitch, Kill, LayWarrant, Rob
 from twocities.bots.citadels.plan import Plan
@@ -65,7 +65,7 @@ VERB_VALUES: Final[dict[str, VerbValue]] = {
     "swap": Swap(),
     "redraw": Redraw(),
     "look": Look(),
-    "keep_it": FixedValue(2.0),
+    "keep_it": KeepTaken(),
     "foresee": FixedValue(60.0),
     "crown": Crown(),
     "take_gold": TakeGold(),
@@ -94,7 +94,7 @@ VERB_VALUES: Final[dict[str, VerbValue]] = {
     "partner": ChoosePartner(),
     "attach": ChooseDearest(),
     "plant": ChooseDearest(),
-    "replace": FixedValue(0.5),
+    "replace": Replace(),
 }
 """What the options of each verb are worth."""
 

@@ -1,7 +1,14 @@
 """What a seat has and wants at one decision."""
 
 from twocities.bots.citadels.beliefs import Beliefs
-from twocities.bots.citadels.district_value import EXTRAS, SECRET_VAULT_WORTH, city_points, stands, types_in
+from twocities.bots.citadels.district_value import (
+    EXTRAS,
+    SECRET_VAULT_WORTH,
+    UNNEEDED_WORTH,
+    city_points,
+    stands,
+    types_in,
+)
 from twocities.bots.citadels.overview import Overview
 from twocities.bots.citadels.weights import Weights
 from twocities.citadels import actions, ids
@@ -93,9 +100,7 @@ class Plan:
 
     def build_value(self, district: int) -> float:
         """Value building a card now."""
-        value = self.district_value(district)
-        if not value:
-            value = 0.3 * float(COSTS[district])
+        value = self.district_value(district) or UNNEEDED_WORTH * float(COSTS[district])
         if self.ends_too_early():
             return -1.0
         if self.view.first == NOBODY and self.overview.missing(self.seat) == 1:

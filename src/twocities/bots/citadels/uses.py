@@ -11,7 +11,7 @@ from twocities.citadels.catalog import CHARACTER_CATALOG, COSTS
 from twocities.citadels.ids import DISTRICT_NAMES, NO_TYPE, NOBODY, NOTE
 from twocities.core.view import UNKNOWN
 
-POCKET_MONEY: Final = 5
+POCKET_MONEY: Final = 2
 """How much gold is left to spend when the rest is hidden."""
 
 GOOD_GUEST: Final = 2.5
@@ -96,10 +96,10 @@ def can_guest_earn(plan: Plan) -> bool:
 
 
 class TurnOver(UseValue):
-    """A Clockwork is given up for one more build: if all are spent and what could be built is dearer."""
+    """A Clockwork is given up for one more build: if all are spent and what could be built makes up for it."""
 
     def value(self, plan: Plan) -> float:
-        is_worth_it = plan.view.builds > 0 and plan.best_value(plan.gold) > float(COSTS[ids.CLOCKWORK] + 1)
+        is_worth_it = plan.view.builds > 0 and plan.best_value(plan.gold) >= float(COSTS[ids.CLOCKWORK])
         return 30.0 if is_worth_it and not plan.can_build() else NEVER
 
 
@@ -160,5 +160,5 @@ def lacks_gold(plan: Plan) -> bool:
 
 
 def has_idle_gold(plan: Plan) -> bool:
-    """Say whether much gold would lie about until the next turn."""
-    return plan.gold > 2 * POCKET_MONEY and (plan.view.builds > 0 or not plan.can_pay(plan.gold))
+    """Say whether gold would lie about until the next turn, where it could be stolen."""
+    return plan.gold > POCKET_MONEY + 1 and (plan.view.builds > 0 or not plan.can_pay(plan.gold))
