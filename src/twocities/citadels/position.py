@@ -9,6 +9,7 @@ from twocities.citadels.catalog import DISTRICT_CATALOG
 from twocities.citadels.field_names import FIELD_NAMES
 from twocities.citadels.fields import FIELDS
 from twocities.citadels.ids import BASIC, CHARACTER_NAMES, DISTRICT_NAMES, DISTRICTS, NOBODY
+from twocities.citadels.packed import district_of
 from twocities.citadels.phases.draft import BeginRound
 from twocities.citadels.position_checks import (
     check_agenda,
@@ -124,5 +125,5 @@ def count_in_play(game: "Citadels") -> list[int]:
     counts = [0] * DISTRICTS
     for zone in [game.deck, game.site, game.drawn, game.fair, game.tucked, *game.hands, *game.cities]:
         for card in zone:
-            counts[card % DISTRICTS] += 1
+            counts[district_of(card)] += 1
     return counts

@@ -3,8 +3,8 @@
 from typing import TYPE_CHECKING, Final
 
 from twocities.citadels.catalog import DISTRICT_CATALOG, MARK_CATALOG
-from twocities.citadels.ids import BASIC, CHARACTER_NAMES, DISTRICT_NAMES, DISTRICTS, NOBODY, NOTE
-from twocities.citadels.marks import kind_of_mark
+from twocities.citadels.ids import BASIC, CHARACTER_NAMES, DISTRICT_NAMES, NOBODY, NOTE
+from twocities.citadels.packed import kind_of_mark, top_of_tucked
 from twocities.citadels.phases.end import EndGame
 from twocities.citadels.phases.guest import possible_guests
 from twocities.citadels.rules import is_pick
@@ -189,6 +189,6 @@ def check_guest(game: "Citadels") -> None:
 def check_tucked(game: "Citadels") -> None:
     """Refuse cards that lie under nothing."""
     for each in game.tucked:
-        top = each // DISTRICTS
+        top = top_of_tucked(each)
         if top < BASIC or not any(game.has_district(seat, top) for seat in range(game.seats)):
             raise BadPosition(f"Nothing can lie under the {DISTRICT_NAMES[top]}: it is no unique district of any city.")
