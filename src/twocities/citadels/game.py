@@ -30,8 +30,19 @@ from twocities.citadels.events import (
     IncomeTaken,
 )
 from twocities.citadels.hands import insert
-from twocities.citadels.ids import BASIC, DISTRICTS, FACE_DOWN, NOBODY, NOTE
-from twocities.citadels.marks import kind_of_mark, rank_of_mark
+from twocities.citadels.ids import BASIC, FACE_DOWN, NOBODY
+from twocities.citadels.packed import (
+    card_of_tucked,
+    district_of,
+    district_of_note,
+    kind_of_mark,
+    lies_on,
+    make_mark,
+    make_note,
+    make_tucked,
+    rank_of_mark,
+    top_of_tucked,
+)
 from twocities.citadels.phases import build
 from twocities.citadels.phases.call import lose_turn, take_turn
 from twocities.citadels.phases.draft import BeginRound
@@ -179,7 +190,7 @@ class Citadels(Questions):
     def tuck(self, seat: int, district: int, card: int) -> None:
         """Put a card from a hand under a district."""
         self.hands[seat].remove(card)
-        self.tucked.append(district * DISTRICTS + card)
+        self.tucked.append(make_tucked(district, card))
         if self.heard:
             self.emit(CardTucked(seat, [card]))
 
@@ -188,11 +199,11 @@ class Citadels(Questions):
     def note(self, district: int, number: int) -> None:
         """Let a unique district remember a number, and nothing else."""
         self.forget(district)
-        self.notes = [*self.notes, district * NOTE + number]
+        self.notes = [*self.notes, make_note(district, number)]
 
     def forget(self, district: int) -> None:
         """Let a unique district forget what it remembers."""
-        self.notes = [each for each in self.notes if each // NOTE != district]
+        self.notes = [each for each in self.notes if district_of_note(each) != district]
 
     # Verbs for characters
 
@@ -202,15 +213,15 @@ class Citadels(Questions):
 
     def mark_rank(self, mark: int, rank: int, seat: int) -> None:
         """Lay a mark of `seat` on a rank."""
-        self.marks.append((mark * 16 + rank) * 8 + seat)
+        self.marks.append(make_mark(mark, rank, seat))
 
     def unmark(self, mark: int, rank: int) -> None:
         """Take a mark off a rank."""
-        self.marks = [each for each in self.marks if each >> 3 != mark * 16 + rank]
+        self.marks = [each for each in self.marks if not lies_on(each, mark, rank)]
 
     def lift(self, mark: int) -> None:
         """Take a mark off every rank."""
-        self.marks = [each for each in self.marks if each >> 7 != mark]
+        self.marks = [each for each in self.marks if kind_of_mark(each) != mark]
 
     def reveal(self, seat: int, rank: int) -> None:
         """Show who has a rank."""
@@ -293,11 +304,11 @@ class Citadels(Questions):
     def ruin(self, owner: int, place: int) -> None:
         """Take a district out of a city and put it, and what was under it, under the deck."""
         self.cities[owner].remove(place)
-        district = place % DISTRICTS
+        district = district_of(place)
         for each in self.tucked:
-            if each // DISTRICTS == district:
-                self.bury(each % DISTRICTS)
-        self.tucked = [each for each in self.tucked if each // DISTRICTS != district]
+            if top_of_tucked(each) == district:
+                self.bury(card_of_tucked(each))
+        self.tucked = [each for each in self.tucked if top_of_tucked(each) != district]
         self.bury(district)
         self.lose(owner, district)
 
@@ -333,7 +344,7 @@ class Citadels(Questions):
         self.cities[owner].remove(place)
         self.cities[other].append(place)
         if place >= BASIC:
-            DISTRICT_CATALOG[place % DISTRICTS].when_moved(self, other)
+            DISTRICT_CATALOG[district_of(place)].when_moved(self, other)
 
     def offer_ruins(self, warlord: int, district: int) -> None:
         """Let districts act on what a Warlord has just destroyed; it lies at the bottom of the deck."""
@@ -399,7 +410,7 @@ class Citadels(Questions):
     def show_top(self, seat: int) -> None:
         """Show the top card of the deck; it goes into the hand if a district of its type stands in the city."""
         card = self.deck[-1]
-        types = [TYPES_OF[place % DISTRICTS] for place in self.cities[seat] if place < FACE_DOWN]
+        types = [TYPES_OF[district_of(place)] for place in self.cities[seat] if place < FACE_DOWN]
         taken = TYPES_OF[card] in types
         if taken:
             insert(self.hands[seat], self.deck.pop())

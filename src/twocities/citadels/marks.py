@@ -1,14 +1,13 @@
-"""What lies on characters in a round: each mark as a number, and what a kind of mark can do.
+"""What lies on characters in a round: what each kind of mark can do.
 
 KILLED (the rank does not answer), BEWITCHED (another seat resumes the turn) and PROTECTED (rank 8 keeps out of the
 city) belong to every table: the phases and questions know them. All other marks are known to their cards alone.
 """
 
-from typing import TYPE_CHECKING, Final
-
-from mypy_extensions import i64
+from typing import TYPE_CHECKING
 
 from twocities.citadels.ids import MARK_NAMES, POWER_USED, USES
+from twocities.citadels.packed import kind_of_mark, make_mark, rank_of_mark, seat_of_mark
 from twocities.citadels.step import TURN
 
 if TYPE_CHECKING:
@@ -17,29 +16,6 @@ if TYPE_CHECKING:
     from twocities.citadels.questions import Questions
     from twocities.citadels.view import CitadelsView
     from twocities.core.rng import Rng
-
-SEAT_BITS: Final = 3
-RANK_BITS: Final = 4
-
-
-def make_mark(kind: i64, rank: i64, seat: i64) -> i64:
-    """Return the number of a mark that a seat has laid on a rank."""
-    return (kind << RANK_BITS | rank) << SEAT_BITS | seat
-
-
-def kind_of_mark(mark: i64) -> i64:
-    """Return what kind of mark it is."""
-    return mark >> RANK_BITS + SEAT_BITS
-
-
-def rank_of_mark(mark: i64) -> i64:
-    """Return the rank that a mark lies on."""
-    return mark >> SEAT_BITS & (1 << RANK_BITS) - 1
-
-
-def seat_of_mark(mark: i64) -> i64:
-    """Return the seat that laid a mark."""
-    return mark & (1 << SEAT_BITS) - 1
 
 
 class Mark:

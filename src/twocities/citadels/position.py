@@ -16,8 +16,21 @@ from twocities.citadels.ids import (
     NOTE,
     PLACE_NAMES,
     TYPE_NAMES,
-    TYPES,
     USE_NAMES,
+)
+from twocities.citadels.packed import (
+    card_of_tucked,
+    district_of_declared,
+    district_of_note,
+    kind_of_mark,
+    make_declared,
+    make_mark,
+    make_tucked,
+    number_of_note,
+    rank_of_mark,
+    seat_of_mark,
+    top_of_tucked,
+    type_of_declared,
 )
 from twocities.citadels.phases.draft import BeginRound
 from twocities.citadels.position_checks import (
@@ -79,18 +92,21 @@ def write(game: "Citadels") -> dict[str, object]:
         "deck": write_cards(game.deck[::-1], DISTRICT_NAMES),
         "tucked": {
             DISTRICT_NAMES[top]: write_cards(
-                [each % DISTRICTS for each in game.tucked if each // DISTRICTS == top], DISTRICT_NAMES
+                [card_of_tucked(each) for each in game.tucked if top_of_tucked(each) == top], DISTRICT_NAMES
             )
-            for top in sorted({each // DISTRICTS for each in game.tucked})
+            for top in sorted({top_of_tucked(each) for each in game.tucked})
         },
         "site": write_cards(game.site, DISTRICT_NAMES),
         "drawn": write_cards(game.drawn, DISTRICT_NAMES),
         "fair": write_cards(game.fair, DISTRICT_NAMES),
-        "notes": {DISTRICT_NAMES[each // NOTE]: each % NOTE for each in game.notes},
+        "notes": {DISTRICT_NAMES[district_of_note(each)]: number_of_note(each) for each in game.notes},
         "guest": CHARACTER_NAMES[game.guest] if game.guest != NOBODY else None,
         "joined": CHARACTER_NAMES[game.joined] if game.joined != NOBODY else None,
         "gold_on": {CHARACTER_NAMES[game.cast[rank]]: game.gold_on[rank] for rank in ranks if game.gold_on[rank]},
-        "marks": [[MARK_NAMES[mark >> 7], CHARACTER_NAMES[game.cast[mark >> 3 & 15]], mark & 7] for mark in game.marks],
+        "marks": [
+            [MARK_NAMES[kind_of_mark(mark)], CHARACTER_NAMES[game.cast[rank_of_mark(mark)]], seat_of_mark(mark)]
+            for mark in game.marks
+        ],
         "characters": [
             " ".join(CHARACTER_NAMES[character] for character in game.characters_of(seat)) for seat in range(game.seats)
         ],
@@ -102,7 +118,9 @@ def write(game: "Citadels") -> dict[str, object]:
         "offered": [rank_words(game, bits) for bits in game.offered],
         "put_away": [rank_words(game, bits) for bits in game.put_away],
         "blind": seats_of(game.blind),
-        "declared": {DISTRICT_NAMES[each // TYPES]: TYPE_NAMES[each % TYPES] for each in game.declared},
+        "declared": {
+            DISTRICT_NAMES[district_of_declared(each)]: TYPE_NAMES[type_of_declared(each)] for each in game.declared
+        },
         "crown": game.crown,
         "opener": game.opener,
         "round": game.round,
@@ -137,7 +155,7 @@ def load(game: "Citadels", reader: Reader) -> None:
     game.drawn = reader.cards("drawn", DISTRICT_NAMES, [])
     game.fair = reader.cards("fair", DISTRICT_NAMES, [])
     for top, cards in reader.table("tucked", DISTRICT_NAMES).items():
-        game.tucked.extend([top * DISTRICTS + card for card in reader.names_in("tucked", cards, DISTRICT_NAMES)])
+        game.tucked.extend([make_tucked(top, card) for card in reader.names_in("tucked", cards, DISTRICT_NAMES)])
     for character, gold in reader.table("gold_on", CHARACTER_NAMES).items():
         game.gold_on[in_cast(game, character)] = reader.checked("gold_on", gold, 0, MOST_GOLD)
     read_characters(game, reader)
@@ -155,7 +173,7 @@ def load(game: "Citadels", reader: Reader) -> None:
     game.paid_builds = reader.number("paid_builds", 0, most=99)
     game.spent = reader.number("spent", 0, most=MOST_GOLD)
     for district, type_ in reader.table("declared", DISTRICT_NAMES).items():
-        game.declared.append(district * TYPES + reader.name_in("declared", type_, TYPE_NAMES))
+        game.declared.append(make_declared(district, reader.name_in("declared", type_, TYPE_NAMES)))
     read_notes(game, reader)
     read_deck(game, reader)
     read_agenda(game, reader)
@@ -311,7 +329,7 @@ def read_marks(game: "Citadels", reader: Reader) -> None:
         mark = name_index("mark", entry[0], MARK_NAMES)
         rank = in_cast(game, name_index("character", entry[1], CHARACTER_NAMES))
         seat = reader.checked("marks", entry[2], 0, game.seats - 1)
-        game.marks.append((mark * 16 + rank) * 8 + seat)
+        game.marks.append(make_mark(mark, rank, seat))
 
 
 def read_deck(game: "Citadels", reader: Reader) -> None:

@@ -3,8 +3,8 @@
 from typing import TYPE_CHECKING, Final
 
 from twocities.citadels.catalog import DISTRICT_CATALOG, MARK_CATALOG
-from twocities.citadels.ids import BASIC, CHARACTER_NAMES, DISTRICT_NAMES, DISTRICTS, NOBODY, NOTE
-from twocities.citadels.marks import kind_of_mark
+from twocities.citadels.ids import BASIC, CHARACTER_NAMES, DISTRICT_NAMES, NOBODY
+from twocities.citadels.packed import district_of_note, kind_of_mark, number_of_note, top_of_tucked
 from twocities.citadels.phases.end import EndGame
 from twocities.citadels.phases.guest import possible_guests
 from twocities.citadels.rules import is_pick
@@ -169,7 +169,7 @@ def can_have_guests(game: "Citadels") -> bool:
 def check_notes(game: "Citadels") -> None:
     """Refuse what no district can remember."""
     for each in game.notes:
-        district, number = divmod(each, NOTE)
+        district, number = district_of_note(each), number_of_note(each)
         if game.owner_of(district) == NOBODY or not DISTRICT_CATALOG[district].remembers(game, number):
             raise BadPosition(f"The {DISTRICT_NAMES[district]} cannot remember {number}.")
 
@@ -188,6 +188,6 @@ def check_guest(game: "Citadels") -> None:
 def check_tucked(game: "Citadels") -> None:
     """Refuse cards that lie under nothing."""
     for each in game.tucked:
-        top = each // DISTRICTS
+        top = top_of_tucked(each)
         if top < BASIC or not any(game.has_district(seat, top) for seat in range(game.seats)):
             raise BadPosition(f"Nothing can lie under the {DISTRICT_NAMES[top]}: it is no unique district of any city.")

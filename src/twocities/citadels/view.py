@@ -8,15 +8,22 @@ from twocities.citadels.field_names import FIELD_NAMES
 from twocities.citadels.ids import (
     CHARACTER_NAMES,
     DISTRICT_NAMES,
-    DISTRICTS,
     MARK_NAMES,
     NOBODY,
-    NOTE,
     TOPIC_NAMES,
     TYPE_NAMES,
-    TYPES,
 )
-from twocities.citadels.marks import kind_of_mark, make_mark, rank_of_mark, seat_of_mark
+from twocities.citadels.packed import (
+    district_of_declared,
+    district_of_note,
+    kind_of_mark,
+    make_mark,
+    number_of_note,
+    rank_of_mark,
+    seat_of_mark,
+    top_of_tucked,
+    type_of_declared,
+)
 from twocities.citadels.phases.draft import Draft, LayInPlace, offer_at
 from twocities.citadels.position import city_words, seats_of, used_words
 from twocities.citadels.rules import Rules
@@ -121,12 +128,12 @@ class CitadelsView(View):
             "site": [DISTRICT_NAMES[card] for card in self.site],
             "drawn": [name_of(DISTRICT_NAMES, card) for card in self.drawn],
             "fair": [DISTRICT_NAMES[card] for card in self.fair],
-            "notes": {DISTRICT_NAMES[each // NOTE]: each % NOTE for each in self.notes},
+            "notes": {DISTRICT_NAMES[district_of_note(each)]: number_of_note(each) for each in self.notes},
             "has_guest": self.has_guest,
             "guest": name_of(CHARACTER_NAMES, self.guest),
             "joined": CHARACTER_NAMES[self.joined] if self.joined != NOBODY else None,
             "gold_on": self.gold_on[1:],
-            "marks": [[MARK_NAMES[mark >> 7], mark >> 3 & 15, mark & 7] for mark in self.marks],
+            "marks": [[MARK_NAMES[kind_of_mark(mark)], rank_of_mark(mark), seat_of_mark(mark)] for mark in self.marks],
             "held_by": self.held_by[1:],
             "acted": self.acted[1:],
             "revealed": [rank for rank in range(1, len(self.cast)) if self.revealed >> rank & 1],
@@ -137,7 +144,10 @@ class CitadelsView(View):
             "put_away": ranks_of(self.put_away, self.cast),
             "blind": seats_of(self.blind),
             "picks": self.picks,
-            "declared": [[DISTRICT_NAMES[each // TYPES], TYPE_NAMES[each % TYPES]] for each in self.declared],
+            "declared": [
+                [DISTRICT_NAMES[district_of_declared(each)], TYPE_NAMES[type_of_declared(each)]]
+                for each in self.declared
+            ],
             "crown": self.crown,
             "opener": self.opener,
             "round": self.round,
@@ -192,7 +202,7 @@ def look(game: "Citadels", viewer: int) -> CitadelsView:
             view.deck[0] = step.bottom_of_deck()
     if isinstance(asking, CitadelsStep) and asking.shows_deck():
         view.deck = sorted(game.deck)
-    view.tucked = [each // DISTRICTS for each in game.tucked]
+    view.tucked = [top_of_tucked(each) for each in game.tucked]
     view.site = game.site.copy()
     view.drawn = game.drawn.copy() if asked == viewer else [UNKNOWN] * len(game.drawn)
     view.fair = game.fair.copy()

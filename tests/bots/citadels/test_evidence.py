@@ -12,6 +12,7 @@ from twocities.bots.citadels.weights import Weights
 from twocities.citadels.catalog import COSTS
 from twocities.citadels.game import Citadels
 from twocities.citadels.ids import NOBODY, SIGNED_WARRANT
+from twocities.citadels.packed import kind_of_mark, rank_of_mark
 from twocities.citadels.view import CitadelsView
 from twocities.citadels.worlds import imagine
 from twocities.core.rng import seeded
@@ -72,7 +73,7 @@ def test_an_assassin_does_not_look_at_gold() -> None:
 
 
 def hits_somebody(world: Citadels) -> bool:
-    signed = [mark >> 3 & 15 for mark in world.marks if mark >> 7 == SIGNED_WARRANT]
+    signed = [rank_of_mark(mark) for mark in world.marks if kind_of_mark(mark) == SIGNED_WARRANT]
     return any(world.held_by[rank] != NOBODY for rank in signed)
 
 

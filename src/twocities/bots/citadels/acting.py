@@ -14,6 +14,7 @@ from twocities.bots.citadels.weights import Weights
 from twocities.citadels import actions, ids
 from twocities.citadels.catalog import CHARACTER_CATALOG, COSTS, DISTRICT_CATALOG
 from twocities.citadels.ids import DISTRICTS, MOST_SEATS, NO_TYPE, NOBODY, PLACES, TYPES
+from twocities.citadels.packed import district_of, kind_of_mark, rank_of_mark
 from twocities.citadels.questions import districts_in
 from twocities.citadels.view import CitadelsView
 from twocities.core.decision import Decision
@@ -152,14 +153,14 @@ class Plan:
         least = 99.0
         for place in self.view.cities[self.seat]:
             if place < ids.FACE_DOWN:
-                least = min(least, float(COSTS[place % DISTRICTS]))
+                least = min(least, float(COSTS[district_of(place)]))
         return least
 
     def lending_value(self, action: int) -> float:
         """Value razing an own district, or building with the gold of another seat."""
         if action < actions.BORROW:
             place = action - actions.RAZE
-            return 8.0 - COSTS[place % DISTRICTS] - (0.5 if place >= DISTRICTS else 0.0)
+            return 8.0 - COSTS[district_of(place)] - (0.5 if place >= DISTRICTS else 0.0)
         district = (action - actions.BORROW) % DISTRICTS
         return self.build_value(district) - 0.2
 
@@ -218,14 +219,14 @@ class Plan:
             return self.damage(rest // PLACES, rest % PLACES)
         if action < actions.DEMAND:
             place = action - actions.OFFER
-            return 14.0 - COSTS[place % DISTRICTS]
+            return 14.0 - COSTS[district_of(place)]
         if action < actions.SEIZE:
             rest = action - actions.DEMAND
-            gain = district_value(self.view, self.seat, rest % PLACES % DISTRICTS, self.weights)
+            gain = district_value(self.view, self.seat, district_of(rest % PLACES), self.weights)
             return 20.0 + gain + 0.1 * self.threats.of(rest // PLACES)
         if action < actions.BEAUTIFY:
             rest = action - actions.SEIZE
-            return 30.0 + 2 * district_value(self.view, self.seat, rest % PLACES % DISTRICTS, self.weights) - 3
+            return 30.0 + 2 * district_value(self.view, self.seat, district_of(rest % PLACES), self.weights) - 3
         keeps = self.gold > 1 and (self.view.builds > 0 or not self.useful or self.gold > 3)
         return 25.0 + COSTS[action - actions.BEAUTIFY] if keeps else -1.0
 
@@ -234,7 +235,7 @@ class Plan:
         if victim == self.seat:
             return -5.0
         view = self.view
-        district = place % DISTRICTS
+        district = district_of(place)
         cost = COSTS[district] + (1 if place >= DISTRICTS else 0)
         price = max(cost - 1, 0)
         lead = (
@@ -271,7 +272,7 @@ class Plan:
         if actions.PARTNER <= action < actions.PARTNER + MOST_SEATS:
             return 10.0 + view.gold[action - actions.PARTNER]
         if actions.ATTACH <= action < actions.REPLACE:
-            return 10.0 + COSTS[(action - actions.ATTACH) % DISTRICTS]
+            return 10.0 + COSTS[district_of(action - actions.ATTACH)]
         return 0.5
 
     def would_pay(self) -> bool:
@@ -279,10 +280,10 @@ class Plan:
         is_turned = False
         is_real = False
         for mark in self.view.marks:
-            kind = mark >> 7
+            kind = kind_of_mark(mark)
             if kind == ids.TURNED_THREAT:
                 is_turned = True
-            elif kind == ids.REAL_THREAT and mark >> 3 & 15 == self.view.called:
+            elif kind == ids.REAL_THREAT and rank_of_mark(mark) == self.view.called:
                 is_real = True
         return is_real if is_turned else self.gold >= 4
 

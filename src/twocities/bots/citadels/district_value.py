@@ -6,6 +6,7 @@ from twocities.bots.citadels.weights import Weights
 from twocities.citadels import ids
 from twocities.citadels.catalog import COSTS, DISTRICT_CATALOG, TYPES_OF
 from twocities.citadels.ids import DISTRICTS, FACE_DOWN, TYPES
+from twocities.citadels.packed import district_of
 from twocities.citadels.questions import districts_in
 from twocities.citadels.view import CitadelsView
 from twocities.core.view import UNKNOWN
@@ -85,7 +86,7 @@ def city_points(city: list[int]) -> float:
     types = 0
     for place in city:
         if place < FACE_DOWN:
-            district = place % DISTRICTS
+            district = district_of(place)
             points += COSTS[district] + EXTRAS[district] + (1 if place >= DISTRICTS else 0)
             types |= 1 << TYPES_OF[district]
     if types == (1 << TYPES) - 1:
@@ -103,7 +104,7 @@ def types_in(view: CitadelsView, seat: int) -> int:
     types = 0
     for place in view.cities[seat]:
         if place < FACE_DOWN:
-            types |= 1 << TYPES_OF[place % DISTRICTS]
+            types |= 1 << TYPES_OF[district_of(place)]
     return types
 
 
@@ -151,7 +152,7 @@ def income(view: CitadelsView, seat: int, type_: int) -> int:
     """Count the districts of a city that pay for a type."""
     districts = 0
     for place in view.cities[seat]:
-        if place < FACE_DOWN and DISTRICT_CATALOG[place % DISTRICTS].counts_as(type_):
+        if place < FACE_DOWN and DISTRICT_CATALOG[district_of(place)].counts_as(type_):
             districts += 1
     return districts
 

@@ -8,6 +8,7 @@ from twocities.bots.citadels.weights import Weights
 from twocities.citadels.catalog import COSTS
 from twocities.citadels.game import Citadels
 from twocities.citadels.ids import BEWITCHED, KILLED, NOBODY, REAL_THREAT, ROBBED, SIGNED_WARRANT
+from twocities.citadels.packed import kind_of_mark, rank_of_mark, seat_of_mark
 from twocities.citadels.view import CitadelsView
 from twocities.core.view import UNKNOWN
 
@@ -38,9 +39,9 @@ def named(view: CitadelsView, world: Citadels, weights: Weights) -> float:
     """Nobody names a character without a reason: it is in the game, and at best with somebody rich."""
     total = 0.0
     for mark in world.marks:
-        kind = mark >> 7
-        rank = mark >> 3 & 15
-        namer = mark & 7
+        kind = kind_of_mark(mark)
+        rank = rank_of_mark(mark)
+        namer = seat_of_mark(mark)
         # As a guest a character may be of a rank that is not in the game.
         if kind not in AIMED or namer == view.viewer or rank >= len(view.cast) or view.held_by[rank] != NOBODY:
             continue

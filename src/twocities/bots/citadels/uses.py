@@ -7,7 +7,8 @@ from twocities.bots.citadels.district_value import Threats, best_worth, missing
 from twocities.bots.citadels.weights import Weights
 from twocities.citadels import actions, ids
 from twocities.citadels.catalog import CHARACTER_CATALOG, COSTS
-from twocities.citadels.ids import DISTRICTS, NOBODY, NOTE
+from twocities.citadels.ids import DISTRICTS, NOBODY
+from twocities.citadels.packed import district_of_note, number_of_note
 from twocities.citadels.view import CitadelsView
 from twocities.core.decision import Decision
 from twocities.core.view import UNKNOWN
@@ -89,8 +90,8 @@ class Uses:
     def hidden_gold(self) -> int:
         """Return how much gold lies in the Hideout."""
         for note in self.view.notes:
-            if note // NOTE == ids.HIDEOUT:
-                return note % NOTE
+            if district_of_note(note) == ids.HIDEOUT:
+                return number_of_note(note)
         return 0
 
     def lacks_gold(self) -> bool:

@@ -8,7 +8,8 @@ from twocities.citadels.actions import DEMAND, OFFER
 from twocities.citadels.cards import NO_POWERS, Character
 from twocities.citadels.events import DistrictsExchanged
 from twocities.citadels.hands import different
-from twocities.citadels.ids import DEMANDING, DISTRICTS, PLACE_NAMES, PLACES, POWER_USED
+from twocities.citadels.ids import DEMANDING, PLACE_NAMES, PLACES, POWER_USED
+from twocities.citadels.packed import district_of
 from twocities.citadels.step import ENDING, TURN, CitadelsStep
 from twocities.core.decision import Decision
 from twocities.core.fields import Fields
@@ -51,14 +52,14 @@ def price_of(game: "Citadels", offered: int, owner: int, place: int, walls: int)
 
 def demands(game: "Citadels", seat: int, offered: int, walls: int) -> list[int]:
     """List the districts that may be demanded for an own one."""
-    district = offered % DISTRICTS
+    district = district_of(offered)
     return [
         DEMAND + owner * PLACES + place
         for owner in game.others(seat)
         if game.is_open(seat, owner) and not game.has_district(owner, district)
         for place in different(game.cities[owner])
         if game.may_target(owner, place)
-        and not game.has_district(seat, place % DISTRICTS)
+        and not game.has_district(seat, district_of(place))
         and price_of(game, offered, owner, place, walls) <= game.gold[seat]
     ]
 

@@ -6,7 +6,8 @@ from twocities.citadels.actions import SEIZE
 from twocities.citadels.cards import NO_POWERS, Character
 from twocities.citadels.events import DistrictSeized
 from twocities.citadels.hands import different
-from twocities.citadels.ids import DISTRICTS, MOST_SEATS, PLACES, POWER_USED
+from twocities.citadels.ids import MOST_SEATS, PLACES, POWER_USED
+from twocities.citadels.packed import district_of
 
 if TYPE_CHECKING:
     from twocities.citadels.game import Citadels
@@ -26,7 +27,7 @@ class Marshal(Character):
             for place in different(game.cities[owner])
             if game.may_target(owner, place)
             and game.cost(place) <= 3
-            and not game.has_district(turn.seat, place % DISTRICTS)
+            and not game.has_district(turn.seat, district_of(place))
             and price(game, owner, place) <= game.gold[turn.seat]
         ]
 

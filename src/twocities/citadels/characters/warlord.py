@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING
 from twocities.citadels.actions import DESTROY
 from twocities.citadels.cards import NO_POWERS, Character
 from twocities.citadels.hands import different
-from twocities.citadels.ids import DISTRICTS, MOST_SEATS, PLACES, POWER_USED
+from twocities.citadels.ids import MOST_SEATS, PLACES, POWER_USED
+from twocities.citadels.packed import district_of
 
 if TYPE_CHECKING:
     from twocities.citadels.game import Citadels
@@ -56,4 +57,4 @@ def destroy(game: "Citadels", seat: int, action: int) -> None:
     gold = price(game, owner, place)
     game.pay(seat, gold)
     game.destroy(seat, owner, place, gold)
-    game.offer_ruins(seat, place % DISTRICTS)
+    game.offer_ruins(seat, district_of(place))

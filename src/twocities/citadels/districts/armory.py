@@ -7,7 +7,8 @@ from mypy_extensions import mypyc_attr
 from twocities.citadels.actions import DESTROY
 from twocities.citadels.cards import District
 from twocities.citadels.hands import different
-from twocities.citadels.ids import ARMING, DISTRICTS, PLACES
+from twocities.citadels.ids import ARMING, PLACES
+from twocities.citadels.packed import district_of
 from twocities.citadels.step import CitadelsStep
 from twocities.core.decision import Decision
 from twocities.core.fields import Fields
@@ -39,7 +40,7 @@ class Armory(District):
             for owner in range(game.seats)
             if not self.spares(game, seat, owner)
             for place in different(game.cities[owner])
-            if place % DISTRICTS != self.id and game.may_touch(owner, place)
+            if district_of(place) != self.id and game.may_touch(owner, place)
         ]
 
     def use(self, game: "Citadels", turn: "Turn") -> None:

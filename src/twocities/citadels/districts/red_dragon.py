@@ -8,7 +8,8 @@ from twocities.citadels.actions import ATTACH, PASS
 from twocities.citadels.cards import District
 from twocities.citadels.events import DistrictAttached
 from twocities.citadels.hands import different
-from twocities.citadels.ids import ATTACHING, DISTRICTS, FACE_DOWN
+from twocities.citadels.ids import ATTACHING, FACE_DOWN
+from twocities.citadels.packed import district_of
 from twocities.citadels.step import NO_FIELD, CitadelsStep
 from twocities.core.decision import Decision
 from twocities.core.fields import Fields
@@ -37,7 +38,7 @@ class RedDragon(District):
 def to_be_attached(game: "Citadels", seat: int, dragon: int) -> list[int]:
     """List the districts of a city that can be attached."""
     return [
-        ATTACH + place for place in different(game.cities[seat]) if place < FACE_DOWN and place % DISTRICTS != dragon
+        ATTACH + place for place in different(game.cities[seat]) if place < FACE_DOWN and district_of(place) != dragon
     ]
 
 
@@ -58,7 +59,7 @@ class AttachDistrict(CitadelsStep):
 
     def choose(self, game: "Citadels", action: int) -> None:
         if action != PASS:
-            game.note(self.district, (action - ATTACH) % DISTRICTS)
+            game.note(self.district, district_of(action - ATTACH))
             if game.heard:
                 game.emit(DistrictAttached(self.seat, action - ATTACH))
 

@@ -9,7 +9,7 @@ from twocities.citadels.cards import Character
 from twocities.citadels.catalog import CHARACTER_CATALOG, DISTRICT_CATALOG, MARK_CATALOG, RANKS
 from twocities.citadels.events import TurnEnded
 from twocities.citadels.ids import ACTING, BEWITCHED, CHARACTER_NAMES, DISTRICTS, INCOME_USED, NO_TYPE, NOBODY, USES
-from twocities.citadels.marks import kind_of_mark, rank_of_mark, seat_of_mark
+from twocities.citadels.packed import kind_of_mark, rank_of_mark, seat_of_mark
 from twocities.citadels.phases.build import add_ways, build, price_of_building
 from twocities.citadels.phases.gather import gather
 from twocities.citadels.step import NEXT_CALL, CitadelsStep
