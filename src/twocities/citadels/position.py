@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from twocities.citadels.agenda import MOST_GOLD, STEPS, check_fields, check_order, rank_called
+from twocities.citadels.boxes import plain
 from twocities.citadels.catalog import DISTRICT_CATALOG, RANKS
 from twocities.citadels.editions import check_cast
 from twocities.citadels.field_names import FIELD_NAMES
@@ -24,6 +25,7 @@ from twocities.citadels.pending import check_needs
 from twocities.citadels.phases.draft import BeginRound
 from twocities.citadels.position_checks import (
     check_characters,
+    check_completed,
     check_guest,
     check_marks,
     check_notes,
@@ -46,6 +48,12 @@ def city_words(city: list[int]) -> str:
     return write_cards(city, CITY_NAMES)
 
 
+OF_A_ROUND: Final = [
+    *("characters", "packet", "face_up", "face_down", "offered", "put_away", "blind", "marks", "acted", "revealed"),
+    *("gathered", "used", "builds", "built", "paid_builds", "spent", "site", "drawn", "fair", "joined"),
+]
+"""What there is only while a round is played."""
+
 USED_NAMES: Final = USE_NAMES + [f"guest_{name}" for name in USE_NAMES]
 """What can be used in a turn, and what a guest can use."""
 
@@ -58,6 +66,12 @@ def used_words(used: int) -> list[str]:
 def seats_of(bits: int) -> list[int]:
     """List the seats that are set."""
     return [seat for seat in range(MOST_SEATS) if bits >> seat & 1]
+
+
+def note_word(note: int) -> int | str:
+    """Write what a district remembers: a number, or the name that it stands for."""
+    names = DISTRICT_CATALOG[note // NOTE].note_names()
+    return names[note % NOTE] if names else note % NOTE
 
 
 def write(game: "Citadels") -> dict[str, object]:
@@ -82,7 +96,7 @@ def write(game: "Citadels") -> dict[str, object]:
         "site": write_cards(game.site, DISTRICT_NAMES),
         "drawn": write_cards(game.drawn, DISTRICT_NAMES),
         "fair": write_cards(game.fair, DISTRICT_NAMES),
-        "notes": {DISTRICT_NAMES[each // NOTE]: each % NOTE for each in game.notes},
+        "notes": {DISTRICT_NAMES[each // NOTE]: note_word(each) for each in game.notes},
         "guest": CHARACTER_NAMES[game.guest] if game.guest != NOBODY else None,
         "joined": CHARACTER_NAMES[game.joined] if game.joined != NOBODY else None,
         "gold_on": {CHARACTER_NAMES[game.cast[rank]]: game.gold_on[rank] for rank in ranks if game.gold_on[rank]},
@@ -167,21 +181,32 @@ def read_agenda(game: "Citadels", reader: Reader) -> None:
     if not reader.has("agenda"):
         game.push(BeginRound())
     check_order(game.agenda)
+    is_new_round = bool(game.agenda) and isinstance(game.agenda[0], BeginRound)
+    if is_new_round:
+        check_new_round(reader)
     called = rank_called(game)
     game.called = reader.number("called", called, most=len(game.cast) - 1)
     if game.called != called:
         raise BadPosition(f"'called' must be {called} before the last step of 'agenda', not {game.called}.")
     for step in game.agenda:
         check_fields(game, step)
+    check_completed(game)
     check_marks(game)
     check_tucked(game)
     check_notes(game)
     check_guest(game)
-    if game.agenda and isinstance(game.agenda[0], BeginRound):
+    if is_new_round:
         return
     lay_rest_face_down(game)
     check_characters(game)
     check_needs(game)
+
+
+def check_new_round(reader: Reader) -> None:
+    """Refuse what a new round would take away."""
+    for field in OF_A_ROUND:
+        if not reader.is_empty(field):
+            raise BadPosition(f"'{field}' needs an 'agenda' that goes on with the round: a new one begins without it.")
 
 
 def read_goal(game: "Citadels", reader: Reader) -> None:
@@ -214,7 +239,11 @@ def read_builds(game: "Citadels", reader: Reader) -> None:
 def read_notes(game: "Citadels", reader: Reader) -> None:
     """Read what districts remember, and who their guest is."""
     for district, number in reader.table("notes", DISTRICT_NAMES).items():
-        game.note(district, reader.checked("notes", number, 0, NOTE - 1))
+        names = DISTRICT_CATALOG[district].note_names()
+        if names and isinstance(number, str):
+            game.note(district, reader.name_in("notes", number, names))
+        else:
+            game.note(district, reader.checked("notes", number, 0, NOTE - 1))
     game.guest = reader.one_of("guest", CHARACTER_NAMES)
     game.joined = reader.one_of("joined", CHARACTER_NAMES)
 
@@ -312,19 +341,29 @@ def read_marks(game: "Citadels", reader: Reader) -> None:
 
 
 def read_deck(game: "Citadels", reader: Reader) -> None:
-    """Read the deck from the top; what a position leaves out is the rest of the box in random order."""
-    game.deck = reader.cards("deck", DISTRICT_NAMES, [])[::-1]
+    """Read the deck from the top; what a position leaves out, or dots stand for, is the rest of the box, shuffled."""
+    deck, has_rest = reader.deck(DISTRICT_NAMES)
+    game.deck = deck[::-1]
     rest: list[int] = []
     counts = count_in_play(game)
     for district, name in enumerate(DISTRICT_NAMES):
         in_box = DISTRICT_CATALOG[district].copies if district < BASIC else game.rules.uniques.count(district)
         in_play = counts[district]
         if in_play > in_box:
-            raise BadPosition(f"There are {in_play} of {name} on the table; this game has {in_box}.")
+            other = other_printing(game, name)
+            raise BadPosition(f"There are {in_play} of {name} on the table; this game has {in_box}{other}.")
         rest.extend([district] * (in_box - in_play))
-    if not reader.has("deck"):
+    if has_rest:
         game.rng.shuffle(rest)
-        game.deck = rest
+        game.deck = rest + game.deck
+
+
+def other_printing(game: "Citadels", name: str) -> str:
+    """Say which printing of a district this game has instead, if it has one."""
+    for district in game.rules.uniques:
+        if plain(DISTRICT_NAMES[district]) == plain(name) and DISTRICT_NAMES[district] != name:
+            return f", but a {DISTRICT_NAMES[district]}"
+    return ""
 
 
 def count_in_play(game: "Citadels") -> list[int]:

@@ -35,6 +35,12 @@ if TYPE_CHECKING:
 LAID_BY: Final = [1, 1, 2, 1, 1, 2, 2, 5, 1, 1, 2]
 """The rank that lays each mark, guests aside."""
 
+NOT_ON_RANK_1: Final = [KILLED, BEWITCHED, ROBBED, THREAT, REAL_THREAT, TURNED_THREAT]
+"""Marks that nobody can lay on rank 1."""
+
+OF_THE_PLAYING: Final = [ROBBED, THREAT, REAL_THREAT, TURNED_THREAT]
+"""Marks that nobody can lay on who was killed or bewitched."""
+
 SINGLE: Final = [KILLED, BEWITCHED, ROBBED, SIGNED_WARRANT, REAL_THREAT]
 """Marks of which there is one."""
 
@@ -74,8 +80,20 @@ def check_marks(game: "Citadels") -> None:
     for each in game.marks:
         if not is_laid(game, each >> 7):
             raise BadPosition(f"Nobody can have laid the mark '{MARK_NAMES[each >> 7]}' yet.")
+        check_place(game, each >> 7, each >> 3 & 15)
     check_markers(game, "warrants", [WARRANT, SIGNED_WARRANT], 3)
     check_markers(game, "threats", [THREAT, REAL_THREAT, TURNED_THREAT], 2)
+
+
+def check_place(game: "Citadels", mark: int, rank: int) -> None:
+    """Refuse a mark on a character that it cannot lie on."""
+    name = CHARACTER_NAMES[game.cast[rank]]
+    if (rank == 1 and mark in NOT_ON_RANK_1) or (mark == PROTECTED and rank != LAID_BY[PROTECTED]):
+        raise BadPosition(f"The mark '{MARK_NAMES[mark]}' cannot lie on the {name}.")
+    if mark in OF_THE_PLAYING and not can_have_guests(game):
+        for other in (KILLED, BEWITCHED):
+            if game.marked_by(other, rank) != NOBODY:
+                raise BadPosition(f"The {name} cannot be '{MARK_NAMES[mark]}' and '{MARK_NAMES[other]}'.")
 
 
 def is_laid(game: "Citadels", mark: int) -> bool:
@@ -100,6 +118,15 @@ def check_markers(game: "Citadels", name: str, marks: list[int], most: int) -> N
         raise BadPosition(f"There are {most} {name}, not {len(laid)}.")
     if len({mark & 7 for mark in laid}) > 1 or len({mark >> 3 & 15 for mark in laid}) < len(laid):
         raise BadPosition(f"The {name} are laid by one seat, on different characters.")
+
+
+def check_completed(game: "Citadels") -> None:
+    """Refuse a completed city if nobody was the first to complete one."""
+    for seat in range(game.seats):
+        if game.first == NOBODY and game.is_completed(seat):
+            raise BadPosition(f"The city of seat {seat} is completed, so 'first' must say who completed one first.")
+        if not game.early and game.goal < game.rules.city_size and game.reaches_goal(seat):
+            raise BadPosition(f"The city of seat {seat} has reached the 'goal', so 'early' must say who did first.")
 
 
 def check_notes(game: "Citadels") -> None:

@@ -8,7 +8,7 @@ from twocities.citadels.actions import ATTACH, PASS
 from twocities.citadels.cards import District
 from twocities.citadels.events import DistrictAttached
 from twocities.citadels.hands import different
-from twocities.citadels.ids import ATTACHING, DISTRICTS, FACE_DOWN
+from twocities.citadels.ids import ATTACHING, DISTRICT_NAMES, DISTRICTS, FACE_DOWN
 from twocities.core.decision import Decision
 from twocities.core.fields import Fields
 from twocities.core.step import Step
@@ -26,6 +26,9 @@ class RedDragon(District):
 
     def remembers(self, game: "Citadels", number: int) -> bool:
         return number != self.id and game.has_district(game.owner_of(self.id), number)
+
+    def note_names(self) -> list[str]:
+        return DISTRICT_NAMES
 
     def shields(self, number: int, district: int) -> bool:
         return district in (self.id, number)
