@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from twocities.citadels.catalog import RANKS
+from twocities.citadels.catalog import DISTRICT_CATALOG, RANKS
 from twocities.citadels.editions import check_cast
 from twocities.citadels.ids import (
     CHARACTER_NAMES,
@@ -223,11 +223,23 @@ class Notes(Form):
     """What unique districts remember."""
 
     def written(self, value: Any, table: Any) -> object:
-        return {DISTRICT_NAMES[district_of_note(each)]: number_of_note(each) for each in value}
+        return {DISTRICT_NAMES[district_of_note(each)]: self.spoken(each) for each in value}
+
+    def spoken(self, note: int) -> int | str:
+        """Write what a district remembers: a number, or the name that it stands for."""
+        names = DISTRICT_CATALOG[district_of_note(note)].note_names()
+        return names[number_of_note(note)] if names else int(number_of_note(note))
+
+    def read_number(self, reader: Reader, field: str, district: int, value: object) -> int:
+        """Read what a district remembers."""
+        names = DISTRICT_CATALOG[district].note_names()
+        if names and isinstance(value, str):
+            return reader.name_in(field, value, names)
+        return reader.checked(field, value, 0, NOTE - 1)
 
     def read(self, game: "Citadels", reader: Reader, field: str, default: Any) -> Any:
         table = reader.table(field, DISTRICT_NAMES)
-        return vec[i64]([make_note(top, reader.checked(field, number, 0, NOTE - 1)) for top, number in table.items()])
+        return vec[i64]([make_note(top, self.read_number(reader, field, top, each)) for top, each in table.items()])
 
 
 class Declared(Form):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from twocities.citadels.ids import MARK_NAMES, POWER_USED, USES
+from twocities.citadels.ids import MARK_NAMES, MOST_RANKS, POWER_USED, USES
 from twocities.citadels.packed import kind_of_mark, make_mark, rank_of_mark, seat_of_mark
 from twocities.citadels.step import TURN
 
@@ -23,13 +23,26 @@ if TYPE_CHECKING:
 class Mark:
     """One stateless object for each kind of mark. Every hook does nothing unless a mark fills it in."""
 
-    def __init__(self, mark: i64, laid_by: i64, is_single: bool = False) -> None:
+    def __init__(
+        self,
+        mark: i64,
+        laid_by: i64,
+        is_single: bool = False,
+        lowest: i64 = 1,
+        highest: i64 = MOST_RANKS,
+        spares_absent: bool = False,
+    ) -> None:
         self.id = mark
         self.name = MARK_NAMES[mark]
         self.laid_by = laid_by
         """The rank that lays it, guests aside."""
         self.is_single = is_single
         """Whether there is one of it."""
+        self.lowest = lowest
+        self.highest = highest
+        """The ranks that it can lie on."""
+        self.spares_absent = spares_absent
+        """Whether nobody can lay it on a character that was killed or bewitched."""
 
     # On a character, laid by the seat `layer`
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from twocities.citadels.actions import ATTACH, PASS
 from twocities.citadels.cards import District
 from twocities.citadels.events import DistrictAttached
-from twocities.citadels.ids import ATTACHING, FACE_DOWN
+from twocities.citadels.ids import ATTACHING, DISTRICT_NAMES, FACE_DOWN
 from twocities.citadels.packed import district_of
 from twocities.citadels.step import NO_FIELD, CitadelsStep
 from twocities.citadels.zones import different
@@ -31,6 +31,9 @@ class RedDragon(District):
 
     def remembers(self, game: "Citadels", number: i64) -> bool:
         return number != self.id and game.has_district(game.owner_of(self.id), number)
+
+    def note_names(self) -> list[str]:
+        return DISTRICT_NAMES
 
     def shields(self, number: i64, district: i64) -> bool:
         return district in (self.id, number)
