@@ -117,7 +117,9 @@ def test_there_are_54_basic_districts() -> None:
     [(CHARACTER_CATALOG, CHARACTER_NAMES), (DISTRICT_CATALOG, DISTRICT_NAMES), (MARK_CATALOG, MARK_NAMES)],
     ids=["characters", "districts", "marks"],
 )
-def test_every_name_has_its_row_in_order_of_id(catalog: Iterable[Character | District | Mark], names: list[str]) -> None:
+def test_every_name_has_its_row_in_order_of_id(
+    catalog: Iterable[Character | District | Mark], names: list[str]
+) -> None:
     assert [(each.id, each.name) for each in catalog] == list(enumerate(names))
 
 
