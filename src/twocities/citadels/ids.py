@@ -85,9 +85,9 @@ DISTRICTS: Final = 77
 """How many kinds of districts there are in all editions."""
 BASIC: Final = 17
 """How many of them are basic; their ids come first."""
-PLACES: Final = 154
+PLACES: Final = 2 * DISTRICTS
 """How many ways a district can stand in a city: plain, or beautified with DISTRICTS added."""
-FACE_DOWN: Final = 154
+FACE_DOWN: Final = PLACES
 """Added to a district that lies face down in a city."""
 
 DISTRICT_NAMES: Final = [

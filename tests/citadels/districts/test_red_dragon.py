@@ -5,7 +5,7 @@ from tests.citadels.tables import city, points, shown, table
 from tests.tables import asked, options, play
 from twocities import SPECTATOR
 from twocities.citadels.game import Citadels
-from twocities.citadels.ids import MANOR, TOPIC_NAMES
+from twocities.citadels.ids import TOPIC_NAMES
 
 EDITION = "deluxe,metropole"
 

@@ -25,7 +25,6 @@ from twocities.cli.look import DANGER, INK, INK_2, INK_3, LIT
 from twocities.texts import Texts, key_of
 
 BUILT_SIGN = "%"
-TAXED_SIGN = "✓"
 
 MARK_SIGNS = {
     KILLED: "†",
@@ -38,7 +37,7 @@ MARK_SIGNS = {
     TURNED_THREAT: "¿",
     PROTECTED: "",
     BUILT: BUILT_SIGN,
-    TAXED: TAXED_SIGN,
+    TAXED: "✓",
 }
 """What lies on characters; the real warrant or threat has an exclamation mark for the one who knows."""
 
