@@ -26,6 +26,19 @@ class Vocabulary:
                 raise ValueError(f"The block of '{verb.name}' begins at {verb.first}, not at {self.size}.")
             self.size += self.block(verb)
 
+    def add(self, name: str, fields: list[str]) -> None:
+        """Add a verb behind all others."""
+        verb = Verb(name, self.size, fields)
+        self.verbs.append(verb)
+        self.size += self.block(verb)
+
+    def first(self, name: str) -> int:
+        """Return where the block of a verb begins."""
+        for verb in self.verbs:
+            if verb.name == name:
+                return verb.first
+        raise KeyError(name)
+
     def block(self, verb: Verb) -> int:
         """Count the actions of a verb."""
         size = 1

@@ -1,7 +1,7 @@
 """Randomness that can be copied, saved and checked, and that public dice do not give away."""
 
 from hashlib import blake2b
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
@@ -21,6 +21,7 @@ def key_of(seed: int) -> int:
     return int.from_bytes(blake2b(str(seed).encode(), digest_size=16).digest(), "little")
 
 
+@final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Rng:
     """Draws numbers from BLAKE2b of a counter under a 128-bit key.

@@ -2,33 +2,38 @@
 
 from typing import Final
 
-from twocities.core.actions import Verb, Vocabulary
-from twocities.machikoro.ids import CARD_NAMES, ESTABLISHMENTS, MOST_SEATS
+from twocities.core.actions import Vocabulary
 
 ROLL: Final = 0  # + dice - 1
 KEEP: Final = 2
 REROLL: Final = 3
 PASS: Final = 4
 BUILD: Final = 5  # + card
-COLLECT: Final = 24  # + seat
-OFFER_CARD: Final = 28  # + establishment
-DEMAND_CARD: Final = 43  # + seat * ESTABLISHMENTS + establishment
 
-VOCABULARY: Final = Vocabulary(
-    [
-        Verb("roll", ROLL, ["dice"]),
-        Verb("keep", KEEP),
-        Verb("reroll", REROLL),
-        Verb("pass", PASS),
-        Verb("build", BUILD, ["card"]),
-        Verb("collect", COLLECT, ["seat"]),
-        Verb("offer", OFFER_CARD, ["establishment"]),
-        Verb("demand", DEMAND_CARD, ["seat", "establishment"]),
-    ],
-    {
-        "dice": ["1", "2"],
-        "seat": [str(seat) for seat in range(MOST_SEATS)],
-        "card": CARD_NAMES,
-        "establishment": CARD_NAMES[:ESTABLISHMENTS],
-    },
-)
+VERBS: Final[dict[str, list[str]]] = {
+    "roll": ["dice"],
+    "keep": [],
+    "reroll": [],
+    "pass": [],
+    "build": ["card"],
+    "collect": ["seat"],
+    "offer": ["establishment"],
+    "demand": ["seat", "establishment"],
+}
+"""The verbs with their fields, in the order of their blocks. Where the last ones begin depends on the boxes."""
+
+
+def make_vocabulary(cards: list[str], establishments: list[str], seats: int) -> Vocabulary:
+    """Make the vocabulary of some cards for so many seats; what only a card knows is added by the catalog."""
+    vocabulary = Vocabulary(
+        [],
+        {
+            "dice": ["1", "2"],
+            "seat": [str(seat) for seat in range(seats)],
+            "card": cards,
+            "establishment": establishments,
+        },
+    )
+    for verb, fields in VERBS.items():
+        vocabulary.add(verb, fields)
+    return vocabulary

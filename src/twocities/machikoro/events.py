@@ -124,6 +124,32 @@ class CardsExchanged(Event):
         return {"seat": self.seat, "card": self.card, "other": self.other, "got": self.got}
 
 
+class CardClosed(Event):
+    """All copies of `card` of `seat` are closed until their number is rolled."""
+
+    name: ClassVar[str] = "card-closed"
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+    def to_dict(self) -> Fields:
+        return {"seat": self.seat, "card": self.card}
+
+
+class CardReopened(Event):
+    """The number of the closed `card` of `seat` was rolled: it is open again and did nothing."""
+
+    name: ClassVar[str] = "card-reopened"
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+    def to_dict(self) -> Fields:
+        return {"seat": self.seat, "card": self.card}
+
+
 class CardTurnedUp(Event):
     """`card` came from the face-down deck to the market."""
 

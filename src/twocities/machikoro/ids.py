@@ -17,15 +17,10 @@ FAMILY_RESTAURANT: Final = 11
 STADIUM: Final = 12
 TV_STATION: Final = 13
 BUSINESS_CENTER: Final = 14
-ESTABLISHMENTS: Final = 15
-"""How many kinds of establishments there are; their ids come before the landmarks'."""
-
 TRAIN_STATION: Final = 15
 SHOPPING_MALL: Final = 16
 AMUSEMENT_PARK: Final = 17
 RADIO_TOWER: Final = 18
-CARDS: Final = 19
-"""How many kinds of cards there are."""
 
 CARD_NAMES: Final = [
     "wheat_field",
@@ -74,4 +69,5 @@ DEMAND: Final = 4
 BUILDING: Final = 5
 TOPICS: Final = ["dice", "reroll", "rival", "offer", "demand", "building"]
 
-MOST_SEATS: Final = 4
+MOST_SEATS: Final = 8
+"""No box is for more."""

@@ -154,6 +154,8 @@ event-nothing-built = { $able ->
        *[other] { $seat }: bez stavby
     }
 event-cards-exchanged = Výměna: { $seat } – { $card }, { $other } – { $got }
+event-card-closed = Prozatím zavřeno: { $card } ({ $seat })
+event-card-reopened = Znovu otevřeno: { $card } ({ $seat })
 event-card-turned-up = Nově v nabídce: { $card }
 event-game-won = Vítězství: { $seat }. Všechny čtyři dominanty stojí!
 
@@ -169,3 +171,4 @@ why-not-price = stojí { $price }, máte { $coins }
 why-not-built = už stojí
 why-not-owned = víc jich město mít nesmí
 why-not-gone = žádná nezbyla
+why-not-locked = zatím ne: nejdřív musí stát něco jiného

@@ -144,6 +144,8 @@ event-nothing-built = { $able ->
        *[other] { $seat }: nothing built
     }
 event-cards-exchanged = Exchange: { $seat } gave { $card }, { $other } gave { $got }
+event-card-closed = Closed for now: { $card } ({ $seat })
+event-card-reopened = Open again: { $card } ({ $seat })
 event-card-turned-up = New on the market: { $card }
 event-game-won = Victory: { $seat }. All four landmarks stand!
 
@@ -159,3 +161,4 @@ why-not-price = costs { $price }, you have { $coins }
 why-not-built = already built
 why-not-owned = your town may have no more
 why-not-gone = none left
+why-not-locked = not yet: something else must stand first

@@ -154,6 +154,8 @@ event-nothing-built = { $able ->
        *[other] { $seat }: bez stavby
     }
 event-cards-exchanged = Výmena: { $seat } – { $card }, { $other } – { $got }
+event-card-closed = Zatiaľ zatvorené: { $card } ({ $seat })
+event-card-reopened = Znova otvorené: { $card } ({ $seat })
 event-card-turned-up = Nové v ponuke: { $card }
 event-game-won = Víťazstvo: { $seat }. Všetky štyri dominanty stoja!
 
@@ -169,3 +171,4 @@ why-not-price = stojí { $price }, máte { $coins }
 why-not-built = už stojí
 why-not-owned = viac ich mesto mať nesmie
 why-not-gone = žiadna nezostala
+why-not-locked = zatiaľ nie: najprv musí stáť niečo iné
