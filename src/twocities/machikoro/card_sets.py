@@ -36,18 +36,24 @@ class OptionBuffer:
         self.buffer[self.count] = action
         self.count += 1
 
-    def add_cards(self, cards: i64, actions: vec[i64], more: i64 = 0) -> None:
-        """Add the actions of a set of cards, each raised by `more`."""
+    def add_cards(self, cards: i64, first: i64) -> None:
+        """Add an action for each of a set of cards; `first` is that of card 0."""
         buffer = self.buffer
         count = self.count
-        card: i64 = 0
         while cards:
             # What is no option is written over by the next one: that is faster than to jump over it.
-            buffer[count] = actions[card] + more
+            buffer[count] = first
             count += cards & 1
             cards >>= 1
-            card += 1
+            first += 1
         self.count = count
+
+    def add_kinds(self, cards: i64, kinds: vec[i64], first: i64) -> None:
+        """Add an action for each card of a list that is in a set; `first` is that of the first card of the list."""
+        for card in kinds:
+            self.buffer[self.count] = first
+            self.count += cards >> card & 1
+            first += 1
 
     def options(self) -> vec[i64]:
         """Take out what was collected."""

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from twocities.core.decision import packed
 from twocities.machikoro.ids import CARD_NAMES, LANDMARK, PURPLE, TOWER
@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from twocities.machikoro.game import MachiKoro
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Card:
     """One stateless object for each kind of card; cards from outside the package bring their own name."""
 
@@ -38,6 +39,7 @@ class Card:
         return []
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Establishment(Card):
     """Pays its owner a fixed number of coins from the bank when its number is rolled."""
 
@@ -70,6 +72,9 @@ class Establishment(Card):
         """Return what one copy earns now, before landmarks add to it."""
         return self.coins
 
+    def when_paid(self, game: "MachiKoro", owner: i64) -> None:
+        """Do something after it has paid its owner, such as closing."""
+
     def activate(self, game: "MachiKoro", owner: i64) -> None:
         """Do what a purple card does in its owner's turn."""
 
@@ -82,6 +87,7 @@ class Establishment(Card):
         return float(int(game.owned(owner, self.id) * game.payment(owner, self.id)))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Landmark(Card):
     """Gives its owner an advantage from the moment it is built."""
 

@@ -44,6 +44,19 @@ class DiceRolled(Event):
         return True
 
 
+class RollRaised(Event):
+    """A card of `seat` added `more` to its roll."""
+
+    name: ClassVar[str] = "roll-raised"
+
+    def __init__(self, seat: int, more: int) -> None:
+        self.seat = seat
+        self.more = more
+
+    def to_dict(self) -> Fields:
+        return {"seat": self.seat, "more": self.more}
+
+
 class CoinsEarned(Event):
     """The bank paid `seat` for `count` copies of `card`."""
 

@@ -11,6 +11,7 @@ from twocities.core.rng import Rng
 from twocities.core.score import Score
 from twocities.machikoro import position, view
 from twocities.machikoro.card_sets import bit
+from twocities.machikoro.cards import Establishment
 from twocities.machikoro.columns import CLOSED, COINS, COPIES, FULL, SIZE
 from twocities.machikoro.events import (
     CardBuilt,
@@ -22,6 +23,7 @@ from twocities.machikoro.events import (
     CoinsTaken,
     DiceRolled,
     GameWon,
+    RollRaised,
 )
 from twocities.machikoro.ids import MOST_SEATS
 from twocities.machikoro.rules import STARTING_COINS, Rules, TurnOdds
@@ -188,48 +190,50 @@ class MachiKoro(Game):
             found += self.owned(seat, card)
         return found
 
-    def has_landmark(self, seat: i64, landmarks: i64) -> bool:
-        """Say whether a city has any of a set of landmarks."""
-        return (self.rows[seat * self.width + FULL] & landmarks) != 0
+    def landmarks(self, seat: i64) -> i64:
+        """Return the set of landmarks of a city, with other cards that it may have no more of among them."""
+        return self.rows[seat * self.width + FULL]
 
     def has_all_landmarks(self, seat: i64) -> bool:
         """Say whether a city has every landmark of the table."""
-        landmarks = self.rules.landmark_set
-        return (self.rows[seat * self.width + FULL] & landmarks) == landmarks
+        return (~self.landmarks(seat) & self.rules.landmark_set) == 0
 
     def dice_limit(self, seat: i64) -> i64:
         """Return how many dice a seat may roll."""
         dice: i64 = 1
-        if self.has_landmark(seat, self.rules.dice_set):
-            for landmark in self.rules.dice_landmarks:
-                if self.owned(seat, landmark.id):
-                    dice = landmark.dice_limit(dice)
+        for landmark in self.rules.dice_landmarks:
+            if self.owned(seat, landmark.id):
+                dice = landmark.dice_limit(dice)
         return dice
+
+    def bonus(self, seat: i64, establishment: Establishment) -> i64:
+        """Return what landmarks add to each copy of an establishment."""
+        coins: i64 = 0
+        for landmark in self.rules.bonus_landmarks:
+            if self.owned(seat, landmark.id):
+                coins += landmark.bonus(establishment)
+        return coins
 
     def payment(self, seat: i64, card: i64) -> i64:
         """Return what one copy of an establishment brings a seat, with what landmarks add."""
         establishment = self.rules.by_id[card]
         coins = establishment.income(self, seat)
-        if self.has_landmark(seat, self.rules.bonus_sets[card]):
-            for landmark in self.rules.bonus_landmarks:
-                if self.owned(seat, landmark.id):
-                    coins += landmark.bonus(establishment)
+        if self.landmarks(seat) & self.rules.bonus_sets[card]:
+            coins += self.bonus(seat, establishment)
         return coins
 
     def may_reroll(self, seat: i64) -> bool:
         """Say whether a seat may roll a second time in its turn."""
-        if self.has_landmark(seat, self.rules.reroll_set):
-            for landmark in self.rules.reroll_landmarks:
-                if self.owned(seat, landmark.id) and landmark.may_reroll():
-                    return True
+        for landmark in self.rules.reroll_landmarks:
+            if self.owned(seat, landmark.id) and landmark.may_reroll():
+                return True
         return False
 
     def has_extra_turn(self, seat: i64) -> bool:
         """Say whether the last roll gives a seat another turn."""
-        if self.has_landmark(seat, self.rules.turn_set):
-            for landmark in self.rules.turn_landmarks:
-                if self.owned(seat, landmark.id) and landmark.has_extra_turn(self.first_die, self.second_die):
-                    return True
+        for landmark in self.rules.turn_landmarks:
+            if self.owned(seat, landmark.id) and landmark.has_extra_turn(self.first_die, self.second_die):
+                return True
         return False
 
     def turn_odds(self, seat: i64, dice: i64) -> TurnOdds:
@@ -291,51 +295,70 @@ class MachiKoro(Game):
     def roll(self, seat: i64, dice: i64, again: bool) -> None:
         """Let the dice fall."""
         self.added = 0
-        self.first_die = 0
-        self.second_die = 0
         if len(self.coming_dice):
-            self.coming_dice, second = pop(self.coming_dice)
-            self.coming_dice, first = pop(self.coming_dice)
-            self.first_die = i64(first)
-            self.second_die = i64(second) if dice > 1 else 0
-        if not self.first_die:
+            self.roll_as_known(dice)
+        else:
             self.first_die = self.rng.below(6) + 1
-        if dice > 1 and not self.second_die:
-            self.second_die = self.rng.below(6) + 1
+            self.second_die = self.rng.below(6) + 1 if dice > 1 else 0
         if self.heard:
             self.events.append(DiceRolled(seat, self.first_die, self.second_die, again))
 
+    def roll_as_known(self, dice: i64) -> None:
+        """Let the dice fall as it is known; chance decides on dice that nothing is known of."""
+        self.coming_dice, second = pop(self.coming_dice)
+        self.coming_dice, first = pop(self.coming_dice)
+        self.first_die = i64(first)
+        self.second_die = 0
+        if dice > 1:
+            self.second_die = i64(second) if second else self.rng.below(6) + 1
+
+    def add_to_roll(self, more: i64) -> None:
+        """Let the last roll count for more than the dice show."""
+        self.added += more
+        if self.heard:
+            self.events.append(RollRaised(self.turn, more))
+
     def expect(self, first: i64, second: i64) -> None:
-        """Say how a roll falls that comes before all that are known so far; chance decides on dice that are 0."""
+        """Say how a roll falls that comes before all known ones; chance decides on a second die that is 0."""
         self.coming_dice = append(append(self.coming_dice[:], u8(first)), u8(second))
 
     def earn(self, seat: i64, card: i64) -> None:
         """Pay a seat from the bank for all its copies of an establishment."""
-        if self.opens(seat, card):
-            copies = self.owned(seat, card)
-            coins = copies * self.payment(seat, card)
-            self.rows[seat * self.width + COINS] += coins
-            if self.heard:
-                self.events.append(CoinsEarned(seat, card, copies, coins))
+        if self.is_idle(seat, card):
+            return
+        copies = self.owned(seat, card)
+        coins = copies * self.payment(seat, card)
+        self.rows[seat * self.width + COINS] += coins
+        if self.heard:
+            self.events.append(CoinsEarned(seat, card, copies, coins))
+        if self.rules.paid_set & bit(card):
+            self.rules.by_id[card].when_paid(self, seat)
 
     def charge(self, seat: i64, owner: i64, card: i64) -> None:
         """Let the seat on turn pay the owner of a red establishment for all its copies."""
-        if self.opens(owner, card):
+        if not self.is_idle(owner, card):
             self.take_coins(owner, seat, card, self.owned(owner, card) * self.payment(owner, card))
+            if self.rules.paid_set & bit(card):
+                self.rules.by_id[card].when_paid(self, owner)
 
     def activate(self, seat: i64, card: i64) -> None:
         """Let a purple establishment do what it does."""
-        if self.opens(seat, card):
+        if not self.is_idle(seat, card):
             self.rules.by_id[card].activate(self, seat)
 
-    def opens(self, seat: i64, card: i64) -> bool:
-        """Say whether an establishment whose number was rolled does anything; a closed one opens again instead."""
-        if self.is_closed(seat, card):
-            self.rows[seat * self.width + CLOSED] &= ~bit(card)
-            if self.heard:
-                self.events.append(CardReopened(seat, card))
+    def is_idle(self, seat: i64, card: i64) -> bool:
+        """Say whether an establishment does nothing though its number was rolled; a closed one opens again instead."""
+        doubtful = self.rows[seat * self.width + CLOSED] | self.rules.unsure_set
+        return (doubtful & bit(card)) != 0 and (self.reopens(seat, card) or not self.rules.by_id[card].pays(self, seat))
+
+    def reopens(self, seat: i64, card: i64) -> bool:
+        """Open an establishment that is closed; say whether it was."""
+        if not self.is_closed(seat, card):
             return False
-        return (self.rules.sure_set & bit(card)) != 0 or self.rules.by_id[card].pays(self, seat)
+        self.rows[seat * self.width + CLOSED] &= ~bit(card)
+        if self.heard:
+            self.events.append(CardReopened(seat, card))
+        return True
 
     def close(self, seat: i64, card: i64) -> None:
         """Close all copies of an establishment in a city until their number is rolled the next time."""
@@ -365,7 +388,8 @@ class MachiKoro(Game):
                 self.win(seat)
         else:
             self.sell(card)
-            self.turn_up()
+            if len(self.face_down):
+                self.turn_up()
 
     def exchange(self, seat: i64, card: i64, other: i64, got: i64) -> None:
         """Swap two establishments between two cities."""

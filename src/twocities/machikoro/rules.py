@@ -7,8 +7,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from twocities.core.errors import BadRules, known
-from twocities.machikoro.actions import BUILD
 from twocities.machikoro.boxes import Box, Catalog
+from twocities.machikoro.build_questions import BuildQuestions
 from twocities.machikoro.card_sets import OptionBuffer, card_set
 from twocities.machikoro.cards import Card, Establishment, Landmark
 from twocities.machikoro.columns import COPIES
@@ -116,9 +116,9 @@ class Rules:
         """Find the cards that fill in a hook, so that the others need not be asked."""
         self.conditional_cards = [card for card in self.cards if fills_in(card, Card, "may_be_built")]
         self.is_conditional = len(self.conditional_cards) > 0
-        plain = [card for card in self.establishments if not fills_in(card, Establishment, "pays")]
-        self.sure_set = card_set([*plain])
-        """The establishments that always pay when their number is rolled."""
+        self.unsure_set = self.establishments_with("pays")
+        """The establishments that may do nothing even if their number is rolled."""
+        self.paid_set = self.establishments_with("when_paid")
         self.dice_landmarks = self.landmarks_with("dice_limit")
         self.dice_set = card_set([*self.dice_landmarks])
         self.reroll_landmarks = self.landmarks_with("may_reroll")
@@ -138,27 +138,24 @@ class Rules:
         for card in self.establishments:
             self.bonus_sets[card.id] = card_set([each for each in self.bonus_landmarks if each.bonus(card)])
 
+    def establishments_with(self, hook: str) -> i64:
+        """Find the set of establishments that fill in a hook."""
+        return card_set([card for card in self.establishments if fills_in(card, Establishment, hook)])
+
     def landmarks_with(self, hook: str) -> vec[Landmark]:
         """List the landmarks that fill in a hook."""
         return vec[Landmark]([card for card in self.landmarks if fills_in(card, Landmark, hook)])
 
     def index_options(self) -> None:
-        """Find the action of each card under each verb that names one, and back."""
+        """Find where the blocks of actions begin that depend on the boxes."""
         vocabulary = self.catalog.vocabulary
         self.collect: i64 = vocabulary.first("collect")
         self.offer: i64 = vocabulary.first("offer")
         self.demand: i64 = vocabulary.first("demand")
         self.kinds = vec[i64]([card.id for card in self.catalog.establishments])
         """The ids of the establishments, by their place in the blocks of `offer` and `demand`."""
-        self.builds = vec[i64]([BUILD + card.id for card in self.catalog.cards])
-        self.offers = vec[i64]([0 for _ in self.catalog.cards])
-        self.demands = vec[i64]([0 for _ in self.catalog.cards])
-        """What demands each card of the first seat."""
-        place: i64
-        for place in range(len(self.kinds)):
-            self.offers[self.kinds[place]] = self.offer + place
-            self.demands[self.kinds[place]] = self.demand + place
         self.buffer = OptionBuffer(vocabulary.size + 1)
+        self.build_questions = BuildQuestions(self.buffer)
 
     def index_rolls(self) -> None:
         """List which establishments each roll activates."""

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from twocities.machikoro.game import MachiKoro
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class SeatStep(Step):
     """A step of the seat on turn."""
 

@@ -9,7 +9,7 @@ from twocities.core.decision import Decision
 from twocities.core.fields import Fields
 from twocities.machikoro.actions import BUILD, KEEP, PASS, REROLL, ROLL
 from twocities.machikoro.events import NothingBuilt, TurnBegan
-from twocities.machikoro.ids import BUILDING, DICE, MOST_SEATS, PURPLE, REROLL_OR_KEEP
+from twocities.machikoro.ids import DICE, MOST_SEATS, PURPLE, REROLL_OR_KEEP
 from twocities.machikoro.seat_step import SeatStep
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ class BeginTurn(SeatStep):
         game.turn = self.seat
         if game.heard:
             game.events.append(TurnBegan(self.seat, self.extra > 0))
-        if game.dice_limit(self.seat) > 1:
+        if game.landmarks(self.seat) & game.rules.dice_set and game.dice_limit(self.seat) > 1:
             game.push(CHOICES_OF_DICE[self.seat])
         else:
             first_roll(game, self.seat, 1)
@@ -62,7 +62,7 @@ class ChooseDice(SeatStep):
 def first_roll(game: "MachiKoro", seat: i64, dice: i64) -> None:
     """Roll for the first time in a turn; the dice count at once unless they may be rolled again."""
     game.roll(seat, dice, again=False)
-    if game.may_reroll(seat):
+    if game.landmarks(seat) & game.rules.reroll_set and game.may_reroll(seat):
         game.push(OFFERS_OF_REROLL[seat])
     else:
         count_dice(game, seat)
@@ -87,7 +87,7 @@ class OfferReroll(SeatStep):
 
 def count_dice(game: "MachiKoro", seat: i64) -> None:
     """Settle the dice, after whatever the landmarks of `seat` do between the roll and the payments."""
-    if game.has_landmark(seat, game.rules.roll_set):
+    if game.landmarks(seat) & game.rules.roll_set:
         game.push(Settle(seat))
         for landmark in game.rules.roll_landmarks:
             if game.owned(seat, landmark.id):
@@ -111,7 +111,10 @@ class Settle(SeatStep):
 def settle(game: "MachiKoro", seat: i64) -> None:
     """Settle the dice: `seat` pays the red cards of the others, then everybody earns."""
     # Ruling M4: an Amusement Park that is built later in this turn was not there when the dice fell.
-    game.push(BUILDS[MOST_SEATS + seat if game.has_extra_turn(seat) else seat])
+    if game.landmarks(seat) & game.rules.turn_set and game.has_extra_turn(seat):
+        game.push(EXTRA_BUILDS[seat])
+    else:
+        game.push(BUILDS[seat])
     answers = game.rules.answers_to(game.first_die + game.second_die + game.added)
     if len(answers.reds):
         for other in game.opponents_backwards(seat):
@@ -170,10 +173,7 @@ class Build(SeatStep):
         cards = game.buildable(self.seat)
         if not cards:
             return None
-        buffer = game.rules.buffer
-        buffer.add_cards(cards, game.rules.builds)
-        buffer.add(PASS)
-        return Decision(self.seat, BUILDING, buffer.options())
+        return game.rules.build_questions.question(self.seat, cards)
 
     def choose(self, game: "MachiKoro", action: i64) -> None:
         self.go_on(game)
@@ -190,7 +190,7 @@ class Build(SeatStep):
     def go_on(self, game: "MachiKoro") -> None:
         """Let the next turn follow."""
         if self.again:
-            game.push(TURNS[MOST_SEATS + self.seat])
+            game.push(EXTRA_TURNS[self.seat])
         elif self.seat < game.seats - 1:
             game.push(TURNS[self.seat + 1])
         else:
@@ -211,10 +211,12 @@ def flaw_of_flag(field: str, value: i64) -> str:
 TURN_STEPS: Final[list[type[SeatStep]]] = [BeginTurn, ChooseDice, OfferReroll, Settle, Activate, Build]
 
 # Steps and questions never change, so those of every turn are made once.
-TURNS: Final = vec[BeginTurn]([BeginTurn(seat, extra) for extra in (0, 1) for seat in range(MOST_SEATS)])
+TURNS: Final = vec[BeginTurn]([BeginTurn(seat) for seat in range(MOST_SEATS)])
+EXTRA_TURNS: Final = vec[BeginTurn]([BeginTurn(seat, 1) for seat in range(MOST_SEATS)])
 CHOICES_OF_DICE: Final = vec[ChooseDice]([ChooseDice(seat) for seat in range(MOST_SEATS)])
 OFFERS_OF_REROLL: Final = vec[OfferReroll]([OfferReroll(seat) for seat in range(MOST_SEATS)])
-BUILDS: Final = vec[Build]([Build(seat, again) for again in (0, 1) for seat in range(MOST_SEATS)])
+BUILDS: Final = vec[Build]([Build(seat) for seat in range(MOST_SEATS)])
+EXTRA_BUILDS: Final = vec[Build]([Build(seat, 1) for seat in range(MOST_SEATS)])
 DICE_QUESTIONS: Final = vec[Decision]([Decision(seat, DICE, vec[i64]([ROLL, ROLL + 1])) for seat in range(MOST_SEATS)])
 REROLL_QUESTIONS: Final = vec[Decision](
     [Decision(seat, REROLL_OR_KEEP, vec[i64]([KEEP, REROLL])) for seat in range(MOST_SEATS)]

@@ -121,6 +121,7 @@ event-dice-rolled = { $dice ->
            *[other] { $seat }: nový hod { $first } + { $second } = { $sum }
         }
     }
+event-roll-raised = { $seat }: k hodu se přičítá { $more }
 event-coins-earned = { $coins ->
         [0] { $seat }: { $card } nevynáší, chybějí znaky
         [one] { $seat }: { $coins } mince z banku ({ $count }× { $card })

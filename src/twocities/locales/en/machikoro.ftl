@@ -119,6 +119,7 @@ event-dice-rolled = { $dice ->
            *[other] { $seat }: rolled again, { $first } + { $second } = { $sum }
         }
     }
+event-roll-raised = { $seat } adds { $more } to the roll
 event-coins-earned = { $coins ->
         [0] { $seat }: nothing from { $card }, the icons are missing
         [one] { $seat }: { $coins } coin from the bank ({ $count }× { $card })

@@ -121,6 +121,7 @@ event-dice-rolled = { $dice ->
            *[other] { $seat }: nový hod { $first } + { $second } = { $sum }
         }
     }
+event-roll-raised = { $seat }: k hodu sa pripočítava { $more }
 event-coins-earned = { $coins ->
         [0] { $seat }: { $card } nevynáša, chýbajú znaky
         [one] { $seat }: { $coins } minca z banku ({ $count }× { $card })

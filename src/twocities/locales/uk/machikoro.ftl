@@ -121,6 +121,7 @@ event-dice-rolled = { $dice ->
            *[other] { $seat }: новий кидок { $first } + { $second } = { $sum }
         }
     }
+event-roll-raised = { $seat }: до кидка додано { $more }
 event-coins-earned = { $coins ->
         [0] { $seat }: { $card } – без прибутку, бракує знаків
         [one] { $seat }: { $coins } монета з банку ({ $count }× { $card })

@@ -42,7 +42,7 @@ class OfferExchange(SeatStep):
         if not offers:
             return None
         buffer = game.rules.buffer
-        buffer.add_cards(offers, game.rules.offers)
+        buffer.add_kinds(offers, game.rules.kinds, game.rules.offer)
         buffer.add(PASS)
         return Decision(self.seat, OFFER, buffer.options(), BUSINESS_CENTER)
 
@@ -55,7 +55,8 @@ def demands(game: "MachiKoro", seat: i64, card: i64) -> vec[i64]:
     """List what may be demanded for an offered establishment."""
     rules = game.rules
     for other in game.opponents(seat):
-        rules.buffer.add_cards(game.wanted(seat, card, other), rules.demands, other * len(rules.kinds))
+        first = rules.demand + other * len(rules.kinds)
+        rules.buffer.add_kinds(game.wanted(seat, card, other), rules.kinds, first)
     return rules.buffer.options()
 
 
