@@ -107,7 +107,7 @@ def test_a_bot_draws_the_same_numbers_whatever_the_others_draw() -> None:
 
     shared = min(len(beside_journeyman.drawn), len(beside_random.drawn))
     assert shared > 0
-    assert beside_journeyman.drawn[:shared] == beside_random.drawn[:shared]
+    assert list(beside_journeyman.drawn[:shared]) == beside_random.drawn[:shared]
 
 
 def test_the_same_seeds_give_the_same_match() -> None:

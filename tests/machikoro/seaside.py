@@ -6,9 +6,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from twocities.core.decision import Decision
+from twocities.core.topic import Topic
 from twocities.machikoro.actions import PASS
 from twocities.machikoro.boxes import Box
-from twocities.machikoro.cards import Establishment, Landmark
+from twocities.machikoro.cards import Establishment, Landmark, Question
 from twocities.machikoro.catalog import ALL_CARDS, BASE_BOX
 from twocities.machikoro.family import MachiKoroFamily
 from twocities.machikoro.game import MachiKoro
@@ -28,11 +29,8 @@ class Pier(Landmark):
         if game.first_die + game.second_die >= 10:
             game.push(OfferTwo(owner))
 
-    def verbs(self) -> dict[str, list[str]]:
-        return {"add_two": []}
-
-    def topics(self) -> list[str]:
-        return ["adding"]
+    def questions(self) -> list[Question]:
+        return [Question(Topic("adding", "whether to add two to the roll", "card"), {"add_two": [], "pass": []})]
 
     def steps(self) -> list[type[SeatStep]]:
         return [OfferTwo]

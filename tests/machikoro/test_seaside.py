@@ -87,7 +87,7 @@ def test_a_card_asks_between_the_roll_and_the_payments() -> None:
 def test_it_does_not_ask_after_a_small_roll() -> None:
     game = rolled("pier wheat_field", "", dice=[1])
 
-    assert asked(game).topic == FAMILY.topics.index("building")
+    assert asked(game).topic == FAMILY.catalog.topic("building")
 
 
 def test_a_raised_roll_activates_what_two_dice_cannot() -> None:

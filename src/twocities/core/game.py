@@ -65,6 +65,11 @@ class Game:
         self.stack = vec[Step](steps[:-1])
         self.top = steps[-1] if steps else None
 
+    def asking(self) -> Step:
+        """Return the step that asks the pending question."""
+        assert self.top is not None
+        return self.top
+
     def apply(self, action: i64) -> list[Event]:
         """Answer the pending decision; return the events that followed."""
         decision = self.decision
@@ -106,14 +111,18 @@ class Game:
         self.top = step
 
     def refusal(self, action: i64, decision: Decision) -> str:
-        """Say why an action is refused and what is on offer."""
+        """Say why an action is refused, and then what is on offer."""
+        try:
+            why = f"'{self.notation(action)}' is not on offer: {self.why_not(action, decision)}."
+        except IllegalChoice as unknown:
+            why = str(unknown)
         offered = ", ".join(self.notation(each) for each in decision.actions[:12])
         more = ", ..." if len(decision.actions) > 12 else "."
-        try:
-            name = f"'{self.notation(action)}'"
-        except IllegalChoice:
-            name = f"Action {action}"
-        return f"{name} is not on offer. Seat {decision.seat} may choose: {offered}{more}"
+        return f"{why} Seat {decision.seat} may choose: {offered}{more}"
+
+    def why_not(self, action: int, decision: Decision) -> str:
+        """Say why an action is no answer to a decision, to be read after a colon."""
+        raise NotImplementedError
 
     def notation(self, action: int) -> str:
         """Write an action as text."""

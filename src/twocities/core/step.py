@@ -26,6 +26,10 @@ class Step:
     def choose(self, game: Any, action: i64) -> None:
         """Carry out the answer to the question."""
 
+    def why_not(self, game: Any, action: i64) -> str:
+        """Say why an action of the right verb is no answer now, if the rule of a card does; see `refusals`."""
+        return ""
+
     def run(self, game: Any) -> None:
         """Do the work that needs no choice."""
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from twocities.core.actions import Vocabulary
+from twocities.machikoro.ids import BUILDING, DEMAND, DICE, OFFER, REROLL_OR_KEEP, RIVAL
 
 ROLL: Final = 0  # + dice - 1
 KEEP: Final = 2
@@ -10,21 +11,12 @@ REROLL: Final = 3
 PASS: Final = 4
 BUILD: Final = 5  # + card
 
-VERBS: Final[dict[str, list[str]]] = {
-    "roll": ["dice"],
-    "keep": [],
-    "reroll": [],
-    "pass": [],
-    "build": ["card"],
-    "collect": ["seat"],
-    "offer": ["establishment"],
-    "demand": ["seat", "establishment"],
-}
-"""The verbs with their fields, in the order of their blocks. Where the last ones begin depends on the boxes."""
-
 
 def make_vocabulary(cards: list[str], establishments: list[str], seats: int) -> Vocabulary:
-    """Make the vocabulary of some cards for so many seats; what only a card knows is added by the catalog."""
+    """Make the vocabulary of some cards for so many seats; the catalog adds what only a card knows.
+
+    Where the blocks behind `build` begin depends on the boxes.
+    """
     vocabulary = Vocabulary(
         [],
         {
@@ -34,6 +26,12 @@ def make_vocabulary(cards: list[str], establishments: list[str], seats: int) -> 
             "establishment": establishments,
         },
     )
-    for verb, fields in VERBS.items():
-        vocabulary.add(verb, fields)
+    vocabulary.add("roll", [DICE], ["dice"])
+    vocabulary.add("keep", [REROLL_OR_KEEP])
+    vocabulary.add("reroll", [REROLL_OR_KEEP])
+    vocabulary.add("pass", [OFFER, BUILDING])
+    vocabulary.add("build", [BUILDING], ["card"])
+    vocabulary.add("collect", [RIVAL], ["seat"])
+    vocabulary.add("offer", [OFFER], ["establishment"])
+    vocabulary.add("demand", [DEMAND], ["seat", "establishment"])
     return vocabulary

@@ -7,7 +7,7 @@ from twocities.core.fields import FieldNames
 from twocities.core.position import StepMakers
 from twocities.core.step import Step
 from twocities.machikoro.actions import make_vocabulary
-from twocities.machikoro.cards import Card, Establishment, Landmark
+from twocities.machikoro.cards import Card, Establishment, Landmark, Question
 from twocities.machikoro.ids import MOST_SEATS, TOPICS
 from twocities.machikoro.turn import TURN_STEPS
 
@@ -42,9 +42,8 @@ class Catalog:
         self.field_names: FieldNames = {"card": self.names, "got": self.names, "establishment": places}
         steps: list[type[Step]] = [*TURN_STEPS]
         for card in self.cards:
-            for verb, fields in card.verbs().items():
-                self.vocabulary.add(verb, fields)
-            self.topics.extend(card.topics())
+            for question in card.questions():
+                self.add_question(question)
             steps.extend(card.steps())
         self.steps = StepMakers(steps)
 
@@ -58,6 +57,16 @@ class Catalog:
         if len(set(self.names)) < len(self.names):
             raise ValueError("Two cards have the same name.")
 
+    def add_question(self, question: Question) -> None:
+        """Add the topic of a question, and the verbs that nothing else is answered with."""
+        topic = len(self.topics)
+        self.topics.append(question.topic)
+        for name, fields in question.answers.items():
+            if name in [verb.name for verb in self.vocabulary.verbs]:
+                self.vocabulary.named(name).topics.append(topic)
+            else:
+                self.vocabulary.add(name, [topic], fields)
+
     def topic(self, name: str) -> int:
         """Find the id of a topic."""
-        return self.topics.index(name)
+        return [topic.name for topic in self.topics].index(name)

@@ -5,11 +5,20 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64, mypyc_attr
 
 from twocities.core.decision import packed
+from twocities.core.topic import Topic
 from twocities.machikoro.ids import CARD_NAMES, LANDMARK, PURPLE, TOWER
 from twocities.machikoro.seat_step import SeatStep
 
 if TYPE_CHECKING:
     from twocities.machikoro.game import MachiKoro
+
+
+class Question:
+    """A question that only one card asks: what for, and the verbs that answer it with their fields."""
+
+    def __init__(self, topic: Topic, answers: dict[str, list[str]]) -> None:
+        self.topic = topic
+        self.answers = answers
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -26,12 +35,8 @@ class Card:
         """Say whether a seat that can pay may build it."""
         return True
 
-    def verbs(self) -> dict[str, list[str]]:
-        """List the verbs that only its own questions know, with their fields."""
-        return {}
-
-    def topics(self) -> list[str]:
-        """List the topics that only its own questions have."""
+    def questions(self) -> list[Question]:
+        """List the questions that only it asks."""
         return []
 
     def steps(self) -> list[type[SeatStep]]:

@@ -5,11 +5,11 @@ from typing import Final, final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr, u8
 
-from twocities.core.decision import packed
+from twocities.core.decision import Decision, packed
 from twocities.core.game import Game, drop
 from twocities.core.rng import Rng
 from twocities.core.score import Score
-from twocities.machikoro import position, view
+from twocities.machikoro import position, refusals, view
 from twocities.machikoro.card_sets import bit
 from twocities.machikoro.cards import Establishment
 from twocities.machikoro.columns import CLOSED, COINS, COPIES, FULL, SIZE
@@ -246,6 +246,10 @@ class MachiKoro(Game):
             step += step
         return self.rules.turn_odds[chosen + dice - 1]
 
+    def may_own_more(self, seat: i64, card: i64) -> bool:
+        """Say whether a city may hold one more of an establishment."""
+        return (self.rows[seat * self.width + FULL] & bit(card)) == 0
+
     def is_closed(self, seat: i64, card: i64) -> bool:
         """Say whether the copies of an establishment in a city are closed."""
         return (self.rows[seat * self.width + CLOSED] & bit(card)) != 0
@@ -445,6 +449,9 @@ class MachiKoro(Game):
 
     def parse(self, text: str) -> int:
         return self.rules.catalog.vocabulary.parse(text)
+
+    def why_not(self, action: int, decision: Decision) -> str:
+        return refusals.why_not(self, decision, action)
 
     def view(self, viewer: int) -> "view.MachiKoroView":
         return view.look(self, viewer)

@@ -1,13 +1,17 @@
 """Why cards cannot be built just now."""
 
+from typing import TYPE_CHECKING
+
 from twocities.core.obstacle import Obstacle
 from twocities.machikoro.card_sets import bit
 from twocities.machikoro.cards import Card, Landmark
-from twocities.machikoro.game import MachiKoro
 from twocities.machikoro.ids import BUILDING
 
+if TYPE_CHECKING:
+    from twocities.machikoro.game import MachiKoro
 
-def obstacles(game: MachiKoro) -> list[Obstacle]:
+
+def obstacles(game: "MachiKoro") -> list[Obstacle]:
     """List what stands between the seat that may build and each card that it cannot."""
     decision = game.decision
     if decision is None or decision.topic != BUILDING:
@@ -16,9 +20,9 @@ def obstacles(game: MachiKoro) -> list[Obstacle]:
     return [obstacle(game, decision.seat, card) for card in game.rules.cards if not buildable & bit(card.id)]
 
 
-def obstacle(game: MachiKoro, seat: int, card: Card) -> Obstacle:
+def obstacle(game: "MachiKoro", seat: int, card: Card) -> Obstacle:
     """Find the first thing that a card waits for."""
-    if isinstance(card, Landmark):
+    if isinstance(card, Landmark) and card in game.rules.cards:
         if game.owned(seat, card.id):
             return Obstacle(card.name, "built", {"card": card.id})
     elif not game.for_sale(card.id):

@@ -131,15 +131,17 @@ def lay_out(game: "MachiKoro", reader: Reader) -> None:
     ids = [card.id for card in game.rules.establishments]
     for place in reader.cards("market", names, []):
         game.lay_out(ids[place])
-    game.set_deck([ids[place] for place in reader.cards("deck", names, [])][::-1])
+    known, has_rest = reader.deck(names)
+    deck = [ids[place] for place in reversed(known)]
+    game.set_deck(deck)
     rest = [card.id for card in game.rules.establishments for _ in range(left_over(game, card))]
     if game.rules.has_deck:
-        if not reader.has("deck"):
+        if has_rest:
             game.rng.shuffle(rest)
-            game.set_deck(rest)
+            game.set_deck(rest + deck)
         if not reader.has("market"):
             game.turn_up()
-    elif len(game.face_down):
+    elif not reader.is_empty("deck"):
         raise BadPosition("There is a deck only with the rule 'limited_supply'.")
     elif not reader.has("market"):
         for card in rest:

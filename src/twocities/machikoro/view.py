@@ -72,14 +72,15 @@ class MachiKoroView(View):
     def to_dict(self) -> dict[str, object]:
         decision = self.decision
         catalog = self.table.catalog
+        topic = catalog.topics[decision.topic] if decision is not None else None
         fields: dict[str, object] = {
             "game": "machikoro",
             "viewer": self.viewer,
             "seats": self.seats,
             "rules": self.rules,
             "asked": self.asked,
-            "topic": catalog.topics[decision.topic] if decision else None,
-            "about": catalog.names[decision.about] if decision and decision.about >= 0 else None,
+            "topic": topic.name if topic else None,
+            "about": spell(topic.fields(decision.about), catalog.field_names) if topic and decision else {},
             "options": [catalog.vocabulary.notation(action) for action in decision.actions] if decision else [],
             "agenda": [{"step": step.name, **spell(step.to_dict(), catalog.field_names)} for step in self.agenda[::-1]],
             "coins": self.coins,

@@ -8,7 +8,7 @@ from tests.citadels.tables import FIRST_CAST, rank_of, table
 from tests.tables import asked
 from twocities.bots import make_bot
 from twocities.bots.citadels.beliefs import Beliefs
-from twocities.bots.citadels.district_value import Threats
+from twocities.bots.citadels.overview import Overview
 from twocities.bots.citadels.weights import Weights
 from twocities.citadels.game import Citadels
 from twocities.core.rng import seeded
@@ -24,8 +24,7 @@ def unknown(acting: str, **fields: Any) -> Citadels:
 
 def beliefs(game: Citadels) -> Beliefs:
     """Say what seat 0 believes."""
-    view = game.view(0)
-    return Beliefs(view, WEIGHTS, Threats(view, WEIGHTS))
+    return Beliefs(Overview(game.view(0), WEIGHTS))
 
 
 def chosen(game: Citadels) -> str:

@@ -10,6 +10,7 @@ from twocities import new_game
 from twocities.bots import count_wins, make_bot, play_match
 from twocities.citadels.boxes import EDITIONS, PRESET_NAMES
 from twocities.citadels.game import Citadels
+from twocities.citadels.ids import NOBODY
 from twocities.core.rng import seeded
 
 METROPOLE = "deluxe,metropole"
@@ -115,12 +116,29 @@ def test_it_plants_the_dearest_card_that_is_free() -> None:
     assert chosen(game) == "plant market"
 
 
-def test_it_leaves_the_characters_of_the_game_as_they_are() -> None:
-    game = turn(gold=[5], hands=["altar"])
+def test_it_brings_a_character_into_the_game_that_its_city_pays() -> None:
+    game = turn(gold=[5], cast="alchemist", hands=["altar"], cities=["tavern market docks harbor"])
+
+    play(game, "build altar")
+
+    assert chosen(game) in ("replace merchant", "replace trader")
+
+
+def test_it_brings_no_character_into_the_game_that_pays_somebody_else() -> None:
+    game = turn(gold=[5], cast="alchemist", hands=["altar"], cities=["", "tavern market docks harbor"])
 
     play(game, "build altar")
 
     assert chosen(game) == "pass"
+
+
+@pytest.mark.parametrize(("gold", "choice"), [(5, "keep_it"), (4, "build tavern"), (6, "build tavern")])
+def test_it_keeps_a_card_if_the_gold_is_needed_for_a_better_one(gold: int, choice: str) -> None:
+    game = table("wizard", seats=3, gold=[gold], hands=["palace", "tavern"], gathered=1)
+
+    play(game, "look 1", "take tavern")
+
+    assert chosen(game) == choice
 
 
 def test_it_takes_no_face_down_character_when_a_good_one_is_on_offer() -> None:
@@ -146,10 +164,10 @@ def test_it_hides_gold_that_it_cannot_spend() -> None:
 
     play(game, "use hideout")
 
-    assert chosen(game) == "hide 9"
+    assert chosen(game) == "hide 12"
 
 
-@pytest.mark.parametrize(("gold", "hand"), [(14, "palace"), (4, "")])
+@pytest.mark.parametrize(("gold", "hand"), [(14, "palace"), (3, "")])
 def test_it_keeps_the_gold_that_it_needs(gold: int, hand: str) -> None:
     game = turn(gold=[gold], hands=[hand], cities=["hideout"])
 
@@ -186,6 +204,38 @@ def test_it_lets_the_guest_do_what_it_can() -> None:
     play(game, "use consulate")
 
     assert chosen(game) == "income"
+
+
+def test_it_lets_a_guest_pass_who_could_only_do_harm() -> None:
+    game = turn(gold=[5], cities=["consulate docks"], guest="warlord", cast="diplomat")
+    play(game, "use consulate")
+    assert options(game) == ["destroy 0 docks", "destroy 0 consulate", "pass"]
+
+    assert chosen(game) == "pass"
+
+
+@pytest.mark.parametrize("guest", ["warlord", "diplomat", "scholar", "trader", "emperor", "seer", "bishop"])
+def test_it_ends_a_turn_with_a_guest_soon(guest: str) -> None:
+    cast = "cardinal" if guest == "bishop" else "marshal"
+    game = turn(gold=[9], hands=["manor", "docks"], cities=["consulate docks temple"], guest=guest, cast=cast)
+    play(game, "use consulate")
+
+    moves: list[str] = []
+    while game.joined != NOBODY:
+        moves.append(chosen(game))
+        play(game, moves[-1])
+
+    assert moves.count("use consulate") <= 2
+    assert moves[-1] == "end"
+
+
+def test_it_does_not_blow_up_a_district_of_its_own_completed_city() -> None:
+    done = "dark_city_armory manor castle palace temple church monastery cathedral"
+    seven = "tavern market docks harbor town_hall watchtower prison"
+    game = turn(DARK_CITY, cities=[done, seven], first=0)
+
+    assert "use dark_city_armory" in options(game)
+    assert chosen(game) == "end"
 
 
 def test_it_does_not_blow_up_its_own_district() -> None:

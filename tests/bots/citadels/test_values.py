@@ -7,8 +7,10 @@ import pytest
 from tests.citadels.tables import table
 from tests.tables import asked, options, play
 from twocities.bots import make_bot
-from twocities.bots.citadels.district_value import city_points, district_value, missing, threat, useful
+from twocities.bots.citadels.district_value import city_points
 from twocities.bots.citadels.knowledge import CitadelsKnowledge
+from twocities.bots.citadels.overview import Overview
+from twocities.bots.citadels.plan import Plan
 from twocities.bots.citadels.weights import Weights
 from twocities.citadels.game import Citadels
 from twocities.citadels.ids import DISTRICT_NAMES
@@ -27,15 +29,21 @@ def turn(acting: str = "assassin", **fields: Any) -> Citadels:
     return table(acting, seats=3, gathered=1, used=["power", "income"], **fields)
 
 
+def plan_of(game: Citadels) -> Plan:
+    """Say what the seat that is asked has and wants."""
+    decision = asked(game)
+    return Plan(game.view(decision.seat), decision, WEIGHTS)
+
+
 def worth_of(game: Citadels, district: str) -> float:
-    return district_value(game.view(0), 0, DISTRICT_NAMES.index(district), WEIGHTS)
+    return plan_of(game).district_value(DISTRICT_NAMES.index(district))
 
 
 def test_a_card_that_stands_already_is_worth_nothing() -> None:
     game = turn(hands=["manor temple"], cities=["manor"])
 
     assert worth_of(game, "manor") == 0
-    assert [DISTRICT_NAMES[card] for card in useful(game.view(0), 0, WEIGHTS)] == ["temple"]
+    assert [DISTRICT_NAMES[card] for card in plan_of(game).useful()] == ["temple"]
 
 
 def test_a_new_type_is_worth_more_than_one_more_of_the_same() -> None:
@@ -54,8 +62,9 @@ def test_a_city_with_all_types_is_three_points_ahead() -> None:
 def test_the_further_a_city_the_more_dangerous_its_owner() -> None:
     view = turn(cities=["", "manor", "manor tavern temple church market docks"]).view(0)
 
-    assert threat(view, 0, WEIGHTS) < threat(view, 1, WEIGHTS) < threat(view, 2, WEIGHTS)
-    assert [missing(view, seat) for seat in range(3)] == [view.goal, view.goal - 1, view.goal - 6]
+    overview = Overview(view, WEIGHTS)
+    assert overview.threat(0) < overview.threat(1) < overview.threat(2)
+    assert [overview.missing(seat) for seat in range(3)] == [view.goal, view.goal - 1, view.goal - 6]
 
 
 def test_it_builds_the_dearest_that_it_can_pay() -> None:

@@ -3,20 +3,18 @@
 from math import exp
 
 from twocities.bots.citadels.character_value import character_value
-from twocities.bots.citadels.district_value import Threats
-from twocities.bots.citadels.weights import Weights
-from twocities.citadels.view import CitadelsView
+from twocities.bots.citadels.overview import Overview
 from twocities.citadels.worlds import hidden_ranks, silent_ranks, unseen_picks
 
 
 class Beliefs:
     """For each rank and seat, how likely the seat has it; found once for a decision."""
 
-    def __init__(self, view: CitadelsView, weights: Weights, threats: Threats) -> None:
+    def __init__(self, overview: Overview) -> None:
+        view = overview.view
         ranks = len(view.cast)
         self.seats = view.seats
-        self.weights = weights
-        self.threats = threats
+        self.overview = overview
         self.chances = [0.0] * (ranks * view.seats)
         for rank in range(1, ranks):
             holder = view.held_by[rank]
@@ -26,14 +24,15 @@ class Beliefs:
         hidden = [rank for rank in hidden_ranks(view) if rank not in silent]
         hidden.sort()
         for seat, can_be in unseen_picks(view):
-            self.share_out(view, seat, [rank for rank in hidden if can_be >> rank & 1] or hidden)
+            self.share_out(seat, [rank for rank in hidden if can_be >> rank & 1] or hidden)
 
-    def share_out(self, view: CitadelsView, seat: int, ranks: list[int]) -> None:
+    def share_out(self, seat: int, ranks: list[int]) -> None:
         """Share one pick of a seat out among the ranks that it can be, by how much the seat wants them."""
+        cast = self.overview.view.cast
+        bluntness = self.overview.weights.bluntness
         weights: list[float] = []
         for rank in ranks:
-            wanted = character_value(view, seat, view.cast[rank], self.weights, self.threats)
-            weights.append(exp(wanted / self.weights.bluntness))
+            weights.append(exp(character_value(self.overview, seat, cast[rank]) / bluntness))
         total = sum(weights)
         for place in range(len(ranks)):
             self.chances[ranks[place] * self.seats + seat] += weights[place] / total

@@ -3,19 +3,38 @@
 from typing import Final
 
 from twocities.bots.citadels.character_value import character_value
-from twocities.bots.citadels.district_value import Threats, stands
+from twocities.bots.citadels.complete_tables import value_of_each
+from twocities.bots.citadels.district_value import stands
+from twocities.bots.citadels.overview import Overview
 from twocities.bots.citadels.weights import Weights
+from twocities.citadels import ids
 from twocities.citadels.catalog import COSTS
 from twocities.citadels.game import Citadels
-from twocities.citadels.ids import BEWITCHED, KILLED, NOBODY, REAL_THREAT, ROBBED, SIGNED_WARRANT
+from twocities.citadels.ids import MARK_NAMES, NOBODY
+from twocities.citadels.packed import kind_of_mark, rank_of_mark, seat_of_mark
 from twocities.citadels.view import CitadelsView
 from twocities.core.view import UNKNOWN
 
-AIMED: Final = [KILLED, BEWITCHED, ROBBED, SIGNED_WARRANT, REAL_THREAT]
-"""The marks that somebody laid to hit somebody."""
+AIMED: Final[dict[int, float]] = {
+    ids.KILLED: 1.0,
+    ids.BEWITCHED: 1.0,
+    ids.ROBBED: 1.0,
+    ids.WARRANT: 0.0,
+    ids.SIGNED_WARRANT: 1.0,
+    ids.THREAT: 0.0,
+    ids.REAL_THREAT: 1.0,
+    ids.PROTECTED: 0.0,
+    ids.BUILT: 0.0,
+    ids.TAXED: 0.0,
+    ids.TURNED_THREAT: 0.0,
+}
+"""Whether somebody laid each mark to hit somebody."""
 
-FOR_GOLD: Final = [ROBBED, SIGNED_WARRANT, REAL_THREAT]
+FOR_GOLD: Final = [ids.ROBBED, ids.SIGNED_WARRANT, ids.REAL_THREAT]
 """Those of them that bring the more the richer the victim is."""
+
+AIMS: Final = value_of_each("aim", AIMED, list(range(len(MARK_NAMES))), MARK_NAMES)
+"""The same for each mark in order of id."""
 
 
 def evidence(view: CitadelsView, world: Citadels, weights: Weights) -> float:
@@ -25,12 +44,12 @@ def evidence(view: CitadelsView, world: Citadels, weights: Weights) -> float:
 
 def picked(view: CitadelsView, world: Citadels, weights: Weights) -> float:
     """Everybody picks what they want: characters are where they are wanted."""
-    threats = Threats(view, weights)
+    overview = Overview(view, weights)
     total = 0.0
     for rank in range(1, len(world.cast)):
         holder = world.held_by[rank]
         if holder not in (NOBODY, view.viewer) and view.held_by[rank] == NOBODY:
-            total += character_value(view, holder, world.cast[rank], weights, threats)
+            total += character_value(overview, holder, world.cast[rank])
     return total / weights.bluntness
 
 
@@ -38,17 +57,17 @@ def named(view: CitadelsView, world: Citadels, weights: Weights) -> float:
     """Nobody names a character without a reason: it is in the game, and at best with somebody rich."""
     total = 0.0
     for mark in world.marks:
-        kind = mark >> 7
-        rank = mark >> 3 & 15
-        namer = mark & 7
+        kind = kind_of_mark(mark)
+        rank = rank_of_mark(mark)
+        namer = seat_of_mark(mark)
         # As a guest a character may be of a rank that is not in the game.
-        if kind not in AIMED or namer == view.viewer or rank >= len(view.cast) or view.held_by[rank] != NOBODY:
+        if not AIMS[kind] or namer == view.viewer or rank >= len(view.cast) or view.held_by[rank] != NOBODY:
             continue
         holder = world.held_by[rank]
         if holder != NOBODY:
             total += weights.aim
             if kind in FOR_GOLD:
-                total += weights.loot * view.gold[holder]
+                total += weights.loot * float(view.gold[holder])
     return total
 
 
@@ -60,6 +79,6 @@ def left_in_hand(view: CitadelsView, world: Citadels, weights: Weights) -> float
         if gold >= len(weights.unbuilt) or UNKNOWN not in view.hands[seat]:
             continue
         for card in world.hands[seat]:
-            if COSTS[card] <= gold and not stands(view, seat, card):
+            if COSTS[card] <= gold and not stands(view.cities[seat], card):
                 total += weights.unbuilt[gold]
     return total

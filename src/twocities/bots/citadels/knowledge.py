@@ -56,7 +56,7 @@ class CitadelsKnowledge(Knowledge):
             return shared([1.0 if score.place == 1 else 0.0 for score in world.scores()])
         standings = [standing(world, seat) for seat in range(world.seats)]
         nearest = min(max(world.goal - world.count(seat), 0) for seat in range(world.seats))
-        spread = 2.0 + 0.9 * nearest
+        spread = 2.0 + 0.9 * float(nearest)
         most = max(standings)
         return shared([exp((each - most) / spread) for each in standings])
 
@@ -71,7 +71,7 @@ def standing(world: Citadels, seat: int) -> float:
         points += 2
     gold = world.gold[seat]
     cards = len(world.hands[seat])
-    return points + HASTE * count + GOLD * min(gold, 3 * cards + 4) + CARD * min(cards, 4)
+    return points + HASTE * float(count) + GOLD * float(min(gold, 3 * cards + 4)) + CARD * float(min(cards, 4))
 
 
 def shared(weights: list[float]) -> list[float]:

@@ -1,68 +1,66 @@
-"""Characters: which one to draft, which one to keep from the others, which one to name."""
+"""Which character to name, and what for."""
 
-from typing import Final
-
-from twocities.bots.citadels.beliefs import Beliefs
-from twocities.bots.citadels.character_value import KINDS, character_value
-from twocities.bots.citadels.district_value import Threats, missing
-from twocities.bots.citadels.weights import Weights
-from twocities.citadels import ids
+from twocities.bots.citadels.character_value import character_value
+from twocities.bots.citadels.plan import Plan
+from twocities.bots.citadels.verb_value import VerbValue
 from twocities.citadels.catalog import RANKS
-from twocities.citadels.view import CitadelsView
-
-KILLING: Final = 0
-BEWITCHING: Final = 1
-ROBBING: Final = 2
-WARRANTING: Final = 3
-
-RICH: Final = 5
-"""From so much gold on one minds a Thief."""
 
 
-def draft_value(view: CitadelsView, seat: int, character: int, weights: Weights, threats: Threats) -> float:
-    """Value a character to take: what it brings, and whether somebody could rob it."""
-    value = character_value(view, seat, character, weights, threats)
-    if RANKS[character] > 2 and view.gold[seat] >= RICH and is_in_play(view, 2) and KINDS[view.cast[2]] != ids.SPY:
-        value -= weights.riches * (view.gold[seat] - RICH + 2)
-    return value
+class Naming(VerbValue):
+    """Names a character: what that is expected to do to the others, and never to oneself."""
+
+    def value(self, plan: Plan, argument: int) -> float:
+        seat = plan.seat
+        beliefs = plan.beliefs()
+        rank = RANKS[argument]
+        expected = 0.0
+        for other in range(plan.view.seats):
+            chance = beliefs.chance(rank, other)
+            if other != seat and chance:
+                expected = self.add_hit(expected, plan, argument, other, chance)
+        return 40 + (expected - 10 * beliefs.chance(rank, seat))
+
+    def add_hit(self, expected: float, plan: Plan, character: int, other: int, chance: float) -> float:
+        """Add what naming a character does to a seat that has it with some chance."""
+        raise NotImplementedError
 
 
-def wanted_by_others(view: CitadelsView, seat: int, character: int, weights: Weights, threats: Threats) -> float:
-    """Say how much the one among the others who wants a character most would like it, the dangerous ones first."""
-    most = 0.0
-    average = threats.average_beside(seat)
-    for other in range(view.seats):
-        if other != seat:
-            weight = 1.4 if threats.of(other) > average else 0.8
-            most = max(most, weight * character_value(view, other, character, weights, threats))
-    return most
+class Rob(Naming):
+    """Takes gold: from whoever has most of it."""
+
+    def add_hit(self, expected: float, plan: Plan, character: int, other: int, chance: float) -> float:
+        return expected + chance * float(plan.view.gold[other])
 
 
-def is_in_play(view: CitadelsView, rank: int) -> bool:
-    """Say whether somebody may still have a rank, as far as everybody can see."""
-    return rank < len(view.cast) and view.cast[rank] not in view.face_up
+class LayWarrant(Naming):
+    """Takes what is built next: from whoever has gold and cards."""
+
+    def add_hit(self, expected: float, plan: Plan, character: int, other: int, chance: float) -> float:
+        view = plan.view
+        return expected + chance * (float(min(view.gold[other], 6)) + 0.5 * float(len(view.hands[other])))
 
 
-def hit(view: CitadelsView, seat: int, beliefs: Beliefs, character: int, purpose: int) -> float:
-    """Expect what naming a character does to the others."""
-    weights = beliefs.weights
-    threats = beliefs.threats
-    rank = RANKS[character]
-    value = 0.0
-    average = threats.average_beside(seat)
-    for other in range(view.seats):
-        chance = beliefs.chance(rank, other)
-        if other == seat or not chance:
-            continue
-        if purpose == ROBBING:
-            value += chance * view.gold[other]
-        elif purpose == WARRANTING:
-            value += chance * (min(view.gold[other], 6) + 0.5 * len(view.hands[other]))
-        else:
-            lead = weights.lead * max(threats.of(other) - average + 2, 0.3)
-            value += chance * (lead + character_value(view, other, character, weights, threats))
-            if purpose == BEWITCHING:
-                value += chance * character_value(view, seat, character, weights, threats)
-            elif missing(view, other) <= 2:
-                value += weights.nearly_done * chance
-    return value - 10 * beliefs.chance(rank, seat)
+class Kill(Naming):
+    """Takes a turn: from the leader, from a character that is worth much, from a city that is nearly complete."""
+
+    def add_hit(self, expected: float, plan: Plan, character: int, other: int, chance: float) -> float:
+        expected += chance * lost_turn(plan, character, other)
+        if plan.overview.missing(other) <= 2:
+            expected += plan.weights.nearly_done * chance
+        return expected
+
+
+class Bewitch(Naming):
+    """Takes a turn and plays it."""
+
+    def add_hit(self, expected: float, plan: Plan, character: int, other: int, chance: float) -> float:
+        expected += chance * lost_turn(plan, character, other)
+        return expected + chance * character_value(plan.overview, plan.seat, character)
+
+
+def lost_turn(plan: Plan, character: int, other: int) -> float:
+    """Say how much it hurts a seat to lose its turn as a character."""
+    overview = plan.overview
+    average = overview.average_threat_of_others(plan.seat)
+    lead = plan.weights.lead * max(overview.threat(other) - average + 2, 0.3)
+    return lead + character_value(overview, other, character)

@@ -3,110 +3,163 @@
 from typing import Final
 
 from twocities.bots.citadels.character_value import character_value
-from twocities.bots.citadels.district_value import Threats, best_worth, missing
-from twocities.bots.citadels.weights import Weights
-from twocities.citadels import actions, ids
+from twocities.bots.citadels.district_value import types_in
+from twocities.bots.citadels.plan import Plan
+from twocities.bots.citadels.verb_value import NEVER, VerbValue
+from twocities.citadels import ids
 from twocities.citadels.catalog import CHARACTER_CATALOG, COSTS
-from twocities.citadels.ids import DISTRICTS, NOBODY, NOTE
-from twocities.citadels.view import CitadelsView
-from twocities.core.decision import Decision
+from twocities.citadels.ids import DISTRICT_NAMES, NO_TYPE, NOBODY
+from twocities.citadels.packed import district_of_note, number_of_note
 from twocities.core.view import UNKNOWN
 
-POCKET_MONEY: Final = 5
+POCKET_MONEY: Final = 2
 """How much gold is left to spend when the rest is hidden."""
 
 GOOD_GUEST: Final = 2.5
 """How much one must want a guest to ask it in."""
 
-NEVER: Final = -1.0
-"""Less than the end of a turn."""
+
+class UseValue:
+    """Values the use of one district."""
+
+    def value(self, plan: Plan) -> float:
+        """Value using the district now."""
+        raise NotImplementedError
 
 
-class Uses:
-    """What the own districts are good for in a decision."""
+class SpendCard(UseValue):
+    """Laboratories and museums take a card: if one is of no use, or there are many."""
 
-    def __init__(
-        self, view: CitadelsView, decision: Decision, useful: list[int], weights: Weights, threats: Threats
-    ) -> None:
-        self.view = view
-        self.decision = decision
-        self.seat = decision.seat
-        self.gold = view.gold[self.seat]
-        self.useful = useful
-        self.weights = weights
-        self.threats = threats
+    def value(self, plan: Plan) -> float:
+        return 30.0 if plan.spare_cards() > 0 or len(plan.useful()) > plan.weights.plenty + 1 else NEVER
 
-    def value(self, district: int) -> float:
-        """Value the use of a district."""
-        spare = len(self.view.hands[self.seat]) - len(self.useful)
-        if district in (ids.LABORATORY, ids.CLASSIC_LABORATORY, ids.MUSEUM, ids.DARK_CITY_MUSEUM):
-            return 30.0 if spare > 0 or len(self.useful) > self.weights.plenty + 1 else NEVER
-        if district == ids.SMITHY:
-            return 30.0 if len(self.useful) < 2 and self.gold >= 3 else NEVER
-        if district in (ids.ARMORY, ids.DARK_CITY_ARMORY):
-            return 20.0 if self.somebody_is_about_to_finish() else NEVER
-        if district == ids.ARCHITECTS_CHAMBER:
-            return 88.0
-        if district == ids.HIDEOUT:
-            return 60.0 if self.lacks_gold() else 20.0 if self.has_idle_gold() else NEVER
-        if district == ids.CONSULATE:
-            return 85.0 if self.view.joined != NOBODY or self.is_welcome() else NEVER
-        if district == ids.CLOCKWORK:
-            return 30.0 if self.is_worth_another_build(district) else NEVER
-        return 30.0 if spare > 0 else NEVER
 
-    def somebody_is_about_to_finish(self) -> bool:
-        """Say whether another city lacks one district only."""
-        for other in range(self.view.seats):
-            if other != self.seat and missing(self.view, other) <= 1:
-                return True
+class BuyCards(UseValue):
+    """A Smithy sells cards: if there is gold and little to build."""
+
+    def value(self, plan: Plan) -> float:
+        return 30.0 if len(plan.useful()) < 2 and plan.gold >= 3 else NEVER
+
+
+class BlowUp(UseValue):
+    """An Armory destroys another district with itself: if somebody is about to finish."""
+
+    def value(self, plan: Plan) -> float:
+        if plan.overview.missing(plan.seat) == 0:
+            return NEVER
+        for other in range(plan.view.seats):
+            if other != plan.seat and plan.overview.missing(other) <= 1:
+                return 20.0
+        return NEVER
+
+
+class LookAtTopCard(UseValue):
+    """The Architects' Chamber shows the top card: before anything else."""
+
+    def value(self, plan: Plan) -> float:
+        return 88.0
+
+
+class HideGold(UseValue):
+    """A Hideout keeps gold: it is opened to build with it, or to put idle gold there."""
+
+    def value(self, plan: Plan) -> float:
+        return 60.0 if lacks_gold(plan) else 20.0 if has_idle_gold(plan) else NEVER
+
+
+class AskGuestIn(UseValue):
+    """A Consulate lets a guest act: if it brings enough, and forbids nothing that could be built."""
+
+    def value(self, plan: Plan) -> float:
+        if plan.view.joined != NOBODY:
+            return 85.0 if can_guest_earn(plan) else 5.0
+        return 85.0 if is_welcome(plan) else NEVER
+
+
+def is_welcome(plan: Plan) -> bool:
+    """Say whether the guest is worth a turn."""
+    guest = plan.view.guest
+    if guest == UNKNOWN:
+        return True
+    is_wanted = character_value(plan.overview, plan.seat, guest) >= GOOD_GUEST
+    return is_wanted and (CHARACTER_CATALOG[guest].may_build() or not plan.can_pay(plan.gold))
+
+
+def can_guest_earn(plan: Plan) -> bool:
+    """Say whether the guest who has joined still brings gold or cards for sure, which comes before building."""
+    guest = plan.view.joined
+    used = plan.view.used >> ids.USES
+    earns = CHARACTER_CATALOG[guest].earns
+    has_type = earns != NO_TYPE and types_in(plan.view.cities[plan.seat]) >> earns & 1
+    if has_type and not used >> ids.INCOME_USED & 1:
+        return True
+    return guest in (ids.MERCHANT, ids.ARCHITECT, ids.NAVIGATOR) and not used >> ids.EXTRA_USED & 1
+
+
+class TurnOver(UseValue):
+    """A Clockwork is given up for one more build: if all are spent and what could be built makes up for it."""
+
+    def value(self, plan: Plan) -> float:
+        is_worth_it = plan.view.builds > 0 and plan.best_value(plan.gold) >= float(COSTS[ids.CLOCKWORK])
+        return 30.0 if is_worth_it and not plan.can_build() else NEVER
+
+
+USE_VALUES: Final[dict[int, UseValue]] = {
+    ids.ARMORY: BlowUp(),
+    ids.DARK_CITY_ARMORY: BlowUp(),
+    ids.LABORATORY: SpendCard(),
+    ids.CLASSIC_LABORATORY: SpendCard(),
+    ids.MUSEUM: SpendCard(),
+    ids.DARK_CITY_MUSEUM: SpendCard(),
+    ids.SMITHY: BuyCards(),
+    ids.CLOCKWORK: TurnOver(),
+    ids.ARCHITECTS_CHAMBER: LookAtTopCard(),
+    ids.CONSULATE: AskGuestIn(),
+    ids.HIDEOUT: HideGold(),
+}
+"""What the use of each district is worth that its owner can use."""
+
+
+class Use(VerbValue):
+    """Uses a district of the own city."""
+
+    def value(self, plan: Plan, argument: int) -> float:
+        if argument not in USE_VALUES:
+            raise ValueError(f"Bots have no value for the use of {DISTRICT_NAMES[argument]}.")
+        return USE_VALUES[argument].value(plan)
+
+
+class Hide(VerbValue):
+    """Hides gold: all of it, but for what is kept in the pocket."""
+
+    def value(self, plan: Plan, argument: int) -> float:
+        if lacks_gold(plan) or argument > plan.gold - POCKET_MONEY:
+            return float(-argument)
+        return float(argument)
+
+
+class Fetch(VerbValue):
+    """Takes hidden gold back: all of it, if a card can be built with it."""
+
+    def value(self, plan: Plan, argument: int) -> float:
+        return float(argument if lacks_gold(plan) else -argument)
+
+
+def hidden_gold(plan: Plan) -> int:
+    """Return how much gold lies in the Hideout."""
+    for note in plan.view.notes:
+        if district_of_note(note) == ids.HIDEOUT:
+            return number_of_note(note)
+    return 0
+
+
+def lacks_gold(plan: Plan) -> bool:
+    """Say whether a card could be built now with hidden gold alone."""
+    if plan.view.builds > 0 or plan.can_pay(plan.gold):
         return False
+    return plan.can_pay(plan.gold + hidden_gold(plan))
 
-    def is_worth_another_build(self, district: int) -> bool:
-        """Say whether all builds are spent, and what could still be built is dearer than what is given up."""
-        for action in self.decision.actions:
-            if actions.BUILD <= action < actions.BUILD + DISTRICTS:
-                return False
-        best = best_worth(self.view, self.seat, self.gold, self.weights)
-        return self.view.builds > 0 and best > COSTS[district] + 1
 
-    def is_welcome(self) -> bool:
-        """Say whether the guest is worth a turn: it brings enough, and forbids nothing that could be built."""
-        guest = self.view.guest
-        if guest == UNKNOWN:
-            return True
-        may_build = CHARACTER_CATALOG[guest].may_build()
-        is_wanted = character_value(self.view, self.seat, guest, self.weights, self.threats) >= GOOD_GUEST
-        return is_wanted and (may_build or not self.can_pay(self.gold))
-
-    def can_pay(self, gold: int) -> bool:
-        """Say whether so much gold pays for a card that is of use."""
-        for card in self.useful:
-            if COSTS[card] <= gold:
-                return True
-        return False
-
-    def hidden_gold(self) -> int:
-        """Return how much gold lies in the Hideout."""
-        for note in self.view.notes:
-            if note // NOTE == ids.HIDEOUT:
-                return note % NOTE
-        return 0
-
-    def lacks_gold(self) -> bool:
-        """Say whether a card could be built now with hidden gold alone."""
-        if self.view.builds > 0 or self.can_pay(self.gold):
-            return False
-        return self.can_pay(self.gold + self.hidden_gold())
-
-    def has_idle_gold(self) -> bool:
-        """Say whether much gold would lie about until the next turn."""
-        return self.gold > 2 * POCKET_MONEY and (self.view.builds > 0 or not self.can_pay(self.gold))
-
-    def hiding_value(self, action: int) -> float:
-        """Value hiding gold or taking it back: all of what is there, but for what is kept in the pocket."""
-        is_hidden = action < actions.FETCH
-        gold = action - (actions.HIDE if is_hidden else actions.FETCH)
-        if self.lacks_gold():
-            return float(-gold if is_hidden else gold)
-        return float(gold if is_hidden and gold <= self.gold - POCKET_MONEY else -gold)
+def has_idle_gold(plan: Plan) -> bool:
+    """Say whether gold would lie about until the next turn, where it could be stolen."""
+    return plan.gold > POCKET_MONEY + 1 and (plan.view.builds > 0 or not plan.can_pay(plan.gold))

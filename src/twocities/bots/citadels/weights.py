@@ -1,9 +1,13 @@
 """The numbers that a player of Citadels goes by; found by playing, not by thinking."""
 
-from twocities.citadels import ids
-from twocities.citadels.ids import CHARACTERS
+from typing import Final
 
-BASES: dict[int, float] = {
+from twocities.bots.citadels.complete_tables import value_of_each
+from twocities.bots.citadels.printings import KINDS
+from twocities.citadels import ids
+from twocities.citadels.ids import CHARACTER_NAMES
+
+BASES: Final[dict[int, float]] = {
     ids.ASSASSIN: 1.2,
     ids.WITCH: 2.0,
     ids.MAGISTRATE: 1.8,
@@ -39,7 +43,7 @@ class Weights:
     """How much a player minds each thing."""
 
     def __init__(self) -> None:
-        self.characters = [BASES.get(character, 0.0) for character in range(CHARACTERS)]
+        self.characters = value_of_each("value of its own", BASES, KINDS, CHARACTER_NAMES)
         # Drafting
         self.income = 1.0
         self.fear_of_leader = 0.04

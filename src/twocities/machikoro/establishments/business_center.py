@@ -30,6 +30,14 @@ class BusinessCenter(Establishment):
         return [OfferExchange, DemandExchange]
 
 
+def lacks(game: "MachiKoro", seat: i64, card: i64) -> str:
+    """Say why a city has no such establishment to exchange, if it has none."""
+    if game.exchangeable(seat) & bit(card):
+        return ""
+    name = game.rules.catalog.names[card]
+    return f"the {name} may not be exchanged" if game.owned(seat, card) else f"the city of seat {seat} has no {name}"
+
+
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class OfferExchange(SeatStep):
@@ -45,6 +53,10 @@ class OfferExchange(SeatStep):
         buffer.add_kinds(offers, game.rules.kinds, game.rules.offer)
         buffer.add(PASS)
         return Decision(self.seat, OFFER, buffer.options(), BUSINESS_CENTER)
+
+    def why_not(self, game: "MachiKoro", action: i64) -> str:
+        card = game.rules.offered(action)
+        return lacks(game, self.seat, card) or f"nothing may be had for the {game.rules.catalog.names[card]}"
 
     def choose(self, game: "MachiKoro", action: i64) -> None:
         if action != PASS:
@@ -73,6 +85,15 @@ class DemandExchange(SeatStep):
 
     def ask(self, game: "MachiKoro") -> Decision | None:
         return Decision(self.seat, DEMAND, demands(game, self.seat, self.card), self.card)
+
+    def why_not(self, game: "MachiKoro", action: i64) -> str:
+        other, card = game.rules.demanded(action)
+        if other == self.seat:
+            return ""
+        if card == self.card:
+            return "that is what is given away"
+        full = other if game.may_own_more(self.seat, card) else self.seat
+        return lacks(game, other, card) or f"the city of seat {full} may have no more of what it would get"
 
     def choose(self, game: "MachiKoro", action: i64) -> None:
         other, card = game.rules.demanded(action)
