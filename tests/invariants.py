@@ -34,11 +34,11 @@ def watch_random_game(kind: GameFamily, seats: int, rules: list[str], seed: int,
         action = check_decision(kind, game, rng)
         assert game.position() == position
         replay.moves.append(game.notation(action))
-        events, position = play_three_ways(game, action, position)
+        events, position = play_three_ways(game, action, position, kind)
         look(game, events)
         assert len(replay.moves) < MOST_DECISIONS
     check_views(kind, game, viewers(game))
-    check_loading(game, position)
+    check_loading(game, position, kind)
     assert read_replay(replay.text()).play(kind).position() == position
 
 
@@ -78,22 +78,25 @@ def check_refusal(kind: GameFamily, game: Game, rng: Rng) -> None:
             game.apply(action)
 
 
-def check_loading(game: Game, position: Position | None = None) -> Game:
+def check_loading(game: Game, position: Position | None = None, kind: GameFamily | None = None) -> Game:
     """Check that a game is equal when its position was written as text and read back; return that game."""
     position = position or game.position()
-    loaded = twocities.load_position(json.decode(json.encode(position)))
+    load = twocities.load_position if kind is None else kind.load_position
+    loaded = load(json.decode(json.encode(position)))
     assert loaded.position() == position
     assert repr(loaded.decision) == repr(game.decision)
     return loaded
 
 
-def play_three_ways(game: Game, action: int, before: Position) -> tuple[list[Event], Position]:
+def play_three_ways(
+    game: Game, action: int, before: Position, kind: GameFamily | None = None
+) -> tuple[list[Event], Position]:
     """Let a copy, a loaded game and the game itself take an action, and check that all three go the same way.
 
     Return what happened, and the position after it.
     """
     copied = game.clone()
-    loaded = check_loading(game, before)
+    loaded = check_loading(game, before, kind)
     assert copied.position() == before
     copied_events = copied.apply(action)
     assert game.position() == before

@@ -178,7 +178,7 @@ def machikoro() -> dict[str, object]:
             CARD_NAMES[each.id]: {
                 "price": each.price,
                 "colour": COLOURS[each.colour],
-                "rolls": each.rolls,
+                "rolls": list(each.rolls),
                 "icon": ICONS[each.icon] if each.icon >= 0 else None,
             }
             for each in CATALOG

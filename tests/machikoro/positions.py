@@ -5,10 +5,9 @@ from hypothesis import strategies as st
 from tests.json_values import ANYTHING, broken
 from tests.machikoro.variants import RULES
 from twocities.core.position import write_cards
-from twocities.machikoro.catalog import CATALOG, EXCHANGEABLE, STARTING_CARDS
-from twocities.machikoro.ids import CARD_NAMES, ESTABLISHMENTS, PURPLE
-from twocities.machikoro.position import STEPS
-from twocities.machikoro.rules import make_rules
+from twocities.machikoro.catalog import ALL_CARDS, CATALOG, LANDMARKS
+from twocities.machikoro.family import MACHIKORO
+from twocities.machikoro.ids import CARD_NAMES, LANDMARK, PURPLE
 
 CARD_TEXTS = st.lists(
     st.builds(
@@ -20,7 +19,7 @@ CARD_TEXTS = st.lists(
 ).map(" ".join)
 
 STEP_OBJECTS = st.fixed_dictionaries(
-    {"step": st.sampled_from([*STEPS.by_name, "dance"])},
+    {"step": st.sampled_from([*MACHIKORO.catalog.steps.by_name, "dance"])},
     optional={
         "seat": st.integers(-1, 4),
         "extra": st.integers(-1, 2),
@@ -37,18 +36,18 @@ def tables(draw: st.DrawFn) -> dict[str, object]:
     """Make up a table that may be."""
     seats = draw(st.integers(2, 4))
     rules = draw(st.sampled_from(RULES))
-    most_owned = make_rules(rules).most_owned
+    most_owned = MACHIKORO.rules(rules, seats).most_owned
     cities: list[list[int]] = [[] for _ in range(seats)]
     supply: list[int] = []
     for card in CATALOG:
-        left = card.copies + (seats if card.id in STARTING_CARDS else 0)
+        left = card.copies + card.starting * seats
         for city in cities:
-            count = draw(st.integers(1 if card.id in STARTING_CARDS else 0, min(left, most_owned[card.id], 2)))
+            count = draw(st.integers(card.starting, min(left, most_owned[card.id], 2)))
             city += [card.id] * count
             left -= count
         supply += [card.id] * min(left, card.copies)
     for city in cities:
-        city += draw(st.lists(st.integers(ESTABLISHMENTS, len(CARD_NAMES) - 1), max_size=3, unique=True))
+        city += draw(st.lists(st.sampled_from([card.id for card in LANDMARKS]), max_size=3, unique=True))
     turn = draw(st.integers(0, seats - 1))
     position: dict[str, object] = {
         "game": "machikoro",
@@ -75,6 +74,7 @@ def agendas(seat: int, city: list[int], may_demand: bool) -> st.SearchStrategy[l
             {"step": "begin_turn", "seat": seat, "extra": 1},
             {"step": "choose_dice", "seat": seat},
             {"step": "offer_reroll", "seat": seat},
+            {"step": "settle", "seat": seat},
             {"step": "build", "seat": seat, "again": 0},
             {"step": "build", "seat": seat, "again": 1},
         ]
@@ -83,19 +83,18 @@ def agendas(seat: int, city: list[int], may_demand: bool) -> st.SearchStrategy[l
         [],
         [{"step": "choose_rival", "seat": seat}],
         [{"step": "offer_exchange", "seat": seat}],
-        *([{"step": "activate", "seat": seat, "card": CARD_NAMES[card]}] for card in city if is_purple(card)),
+        *(
+            [{"step": "activate", "seat": seat, "card": CARD_NAMES[card]}]
+            for card in city
+            if ALL_CARDS[card].colour == PURPLE
+        ),
         *(
             [{"step": "demand_exchange", "seat": seat, "card": CARD_NAMES[card]}]
             for card in city
-            if may_demand and card in EXCHANGEABLE
+            if may_demand and ALL_CARDS[card].colour not in (PURPLE, LANDMARK)
         ),
     ]
     return st.builds(lambda beginning, end: [*beginning, end], st.sampled_from(beginnings), ends)
-
-
-def is_purple(card: int) -> bool:
-    """Say whether a card is a purple establishment."""
-    return card < ESTABLISHMENTS and CATALOG[card].colour == PURPLE
 
 
 def wrong_tables() -> st.SearchStrategy[dict[str, object]]:

@@ -5,14 +5,15 @@ from collections.abc import Sequence
 import twocities
 from tests.tables import key_for, play, told
 from twocities.core.event import Event
+from twocities.machikoro.catalog import ALL_CARDS, CATALOG, LANDMARKS
 from twocities.machikoro.events import CoinsEarned, CoinsTaken
-from twocities.machikoro.field_names import FIELD_NAMES
+from twocities.machikoro.family import MACHIKORO
 from twocities.machikoro.game import MachiKoro
-from twocities.machikoro.ids import CARD_NAMES, CARDS, ESTABLISHMENTS
+from twocities.machikoro.ids import CARD_NAMES
 
 ROLLS = range(1, 13)
-ESTABLISHMENT_NAMES = CARD_NAMES[:ESTABLISHMENTS]
-LANDMARK_NAMES = CARD_NAMES[ESTABLISHMENTS:]
+ESTABLISHMENT_NAMES = [card.name for card in CATALOG]
+LANDMARK_NAMES = [card.name for card in LANDMARKS]
 
 
 def load(position: dict[str, object]) -> MachiKoro:
@@ -71,13 +72,13 @@ def every_roll_but(*rolls: int) -> list[int]:
 
 def city(game: MachiKoro, seat: int) -> dict[str, int]:
     """Count the cards of a city by name."""
-    counts = {CARD_NAMES[card]: game.owned(seat, card) for card in range(CARDS)}
+    counts = {card.name: game.owned(seat, card.id) for card in ALL_CARDS}
     return {name: count for name, count in counts.items() if count}
 
 
 def market(game: MachiKoro) -> dict[str, int]:
     """Count the open establishments by name."""
-    counts = {CARD_NAMES[card]: game.market[card] for card in range(ESTABLISHMENTS)}
+    counts = {card.name: game.for_sale(card.id) for card in CATALOG}
     return {name: count for name, count in counts.items() if count}
 
 
@@ -92,4 +93,4 @@ def payments(events: list[Event]) -> list[str]:
 
 def facts(events: list[Event], name: str) -> list[dict[str, object]]:
     """List the facts of the events of one name, with names for cards."""
-    return told(events, name, FIELD_NAMES)
+    return told(events, name, MACHIKORO.field_names)

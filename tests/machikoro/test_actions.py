@@ -2,7 +2,9 @@ import pytest
 
 from tests.machikoro.tables import start
 from twocities import IllegalChoice
-from twocities.machikoro.actions import VOCABULARY
+from twocities.machikoro.family import MACHIKORO
+
+VOCABULARY = MACHIKORO.vocabulary
 
 EVERY_ACTION = range(VOCABULARY.size)
 

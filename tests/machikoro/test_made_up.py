@@ -14,10 +14,11 @@ from twocities import BadPosition, BadRules, IllegalChoice, Replay, TwoCitiesErr
 from twocities.core.game import Game
 from twocities.core.rng import seeded
 from twocities.games import family_of
-from twocities.machikoro.actions import VOCABULARY
 from twocities.machikoro.family import MACHIKORO
 
-FIELD_NAMES = sorted({word for action in range(VOCABULARY.size) for word in VOCABULARY.notation(action).split()})
+VOCABULARY = MACHIKORO.vocabulary
+
+WORDS = sorted({word for action in range(VOCABULARY.size) for word in VOCABULARY.notation(action).split()})
 
 REFUSED = "refused"
 
@@ -107,7 +108,7 @@ def test_a_text_is_no_action_unless_it_begins_with_a_verb(text: str) -> None:
         start().parse(f"x{text}")
 
 
-@given(st.lists(st.sampled_from(FIELD_NAMES), max_size=4).map(" ".join))
+@given(st.lists(st.sampled_from(WORDS), max_size=4).map(" ".join))
 def test_words_of_the_vocabulary_are_an_action_or_refused(text: str) -> None:
     assert text_of_action(text) in (text, REFUSED)
 

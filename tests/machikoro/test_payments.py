@@ -1,6 +1,6 @@
 from tests.machikoro.tables import facts, payments, table
 from tests.tables import names, play
-from twocities.machikoro.catalog import BLUES, GREENS, PURPLES, REDS
+from twocities.machikoro.family import MACHIKORO
 
 
 def test_red_cards_are_paid_before_green_income() -> None:
@@ -30,8 +30,9 @@ def test_blue_income_comes_before_green_income() -> None:
 
 def test_no_roll_mixes_purple_cards_with_others() -> None:
     # Ruling M1: green before purple can never matter, for only purple cards answer a six.
-    assert [roll for roll in range(13) if PURPLES[roll]] == [6]
-    assert REDS[6] + BLUES[6] + GREENS[6] == []
+    answers = MACHIKORO.rules([], seats=2).answers
+    assert [roll for roll in range(13) if len(answers[roll].purples)] == [6]
+    assert [*answers[6].reds, *answers[6].blues, *answers[6].greens] == []
 
 
 def test_blue_income_is_paid_clockwise_from_the_player_on_turn() -> None:

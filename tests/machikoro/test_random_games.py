@@ -10,4 +10,4 @@ from twocities.machikoro.family import MACHIKORO
 @pytest.mark.parametrize("seed", range(GAMES))
 @pytest.mark.parametrize(("seats", "rules"), TABLES, ids=TABLE_NAMES)
 def test_random_games_keep_the_invariants_at_every_decision(seats: int, rules: list[str], seed: int) -> None:
-    watch_random_game(MACHIKORO, seats, rules, seed, bookkeeper(seats, rules))
+    watch_random_game(MACHIKORO, seats, rules, seed, bookkeeper(MACHIKORO, seats, rules))

@@ -11,7 +11,6 @@ from tests.refusals import moments, reasons
 from tests.tables import play, reason
 from twocities.core.actions import Verb
 from twocities.core.game import Game
-from twocities.machikoro.actions import VOCABULARY
 from twocities.machikoro.family import MACHIKORO
 
 KNOWN = [
@@ -36,7 +35,7 @@ def games() -> list[Game]:
     return moments(MACHIKORO, TABLES)
 
 
-@pytest.mark.parametrize("verb", VOCABULARY.verbs, ids=lambda verb: verb.name)
+@pytest.mark.parametrize("verb", MACHIKORO.vocabulary.verbs, ids=lambda verb: verb.name)
 def test_every_refusal_of_a_verb_has_a_reason(verb: Verb) -> None:
     found = reasons(MACHIKORO, games(), verb)
 

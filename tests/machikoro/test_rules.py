@@ -2,7 +2,7 @@ import pytest
 
 from tests.machikoro.tables import start
 from twocities import BadRules, new_game
-from twocities.machikoro.rules import RULE_NAMES
+from twocities.machikoro.family import MACHIKORO
 
 
 def test_base_is_always_among_the_rules() -> None:
@@ -18,7 +18,7 @@ def test_the_names_of_the_rules_are_kept_in_order() -> None:
 
 
 def test_every_rule_goes_with_every_other() -> None:
-    assert start(4, RULE_NAMES).rules.names == RULE_NAMES
+    assert start(4, MACHIKORO.rule_names).rules.names == MACHIKORO.rule_names
 
 
 def test_a_rule_is_not_named_twice() -> None:

@@ -2,7 +2,7 @@
 
 from tests.machikoro.tables import city, facts, market, payments, start, table
 from tests.tables import options, play
-from twocities.machikoro.catalog import CATALOG, LANDMARKS, STARTING_CARDS
+from twocities.machikoro.catalog import CATALOG, LANDMARKS
 
 
 def test_a_player_without_coins_pays_nothing_and_then_takes_the_income() -> None:
@@ -26,7 +26,7 @@ def test_three_coins_for_five_cups_go_counter_clockwise_and_two_are_lost() -> No
 
 def test_the_box_has_108_cards() -> None:
     supply = sum(card.copies for card in CATALOG)
-    starting_cards = 4 * len(STARTING_CARDS)
+    starting_cards = 4 * sum(card.starting for card in CATALOG)
     landmarks = 4 * len(LANDMARKS)
 
     assert [supply, starting_cards, landmarks] == [84, 8, 16]

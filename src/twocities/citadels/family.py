@@ -24,8 +24,7 @@ class CitadelsFamily(GameFamily):
 
     name: ClassVar[str] = "citadels"
     version: ClassVar[int] = 3
-    fewest_seats: ClassVar[int] = 2
-    most_seats: ClassVar[int] = 8
+    most_seats: int = 8
 
     def new_game(self, seats: int, rules: list[str], seed: int) -> Citadels:
         self.check_seats(seats)

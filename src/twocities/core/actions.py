@@ -28,6 +28,23 @@ class Vocabulary:
                 raise ValueError(f"The block of '{verb.name}' begins at {verb.first}, not at {self.size}.")
             self.size += self.block(verb)
 
+    def add(self, name: str, topics: list[int], fields: list[str] | None = None) -> None:
+        """Add a verb behind all others."""
+        verb = Verb(name, self.size, topics, fields)
+        self.verbs.append(verb)
+        self.size += self.block(verb)
+
+    def named(self, name: str) -> Verb:
+        """Find a verb by its word."""
+        for verb in self.verbs:
+            if verb.name == name:
+                return verb
+        raise IllegalChoice(known("verb", name, [verb.name for verb in self.verbs]))
+
+    def first(self, name: str) -> int:
+        """Return where the block of a verb begins."""
+        return self.named(name).first
+
     def block(self, verb: Verb) -> int:
         """Count the actions of a verb."""
         size = 1
@@ -67,10 +84,7 @@ class Vocabulary:
     def parse(self, text: str) -> int:
         """Read an action from text."""
         parts = text.split()
-        for verb in self.verbs:
-            if parts and verb.name == parts[0]:
-                return self.read(verb, parts[1:])
-        raise IllegalChoice(known("verb", parts[0] if parts else "", [verb.name for verb in self.verbs]))
+        return self.read(self.named(parts[0] if parts else ""), parts[1:])
 
     def read(self, verb: Verb, parts: list[str]) -> int:
         """Find the action for the words after a verb."""

@@ -1,6 +1,6 @@
 """A question to one seat, with every legal answer."""
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -14,6 +14,7 @@ def packed(actions: list[int]) -> vec[i64]:
     return vec[i64]([action for action in actions])  # noqa: C416
 
 
+@final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Decision:
     """Asks `seat` to choose one of `actions`; `topic` and `about` say what for."""

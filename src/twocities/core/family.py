@@ -20,8 +20,8 @@ class GameFamily:
     name: ClassVar[str] = ""
     version: ClassVar[int] = 1
     """Raised by every change that makes an old replay play differently."""
-    fewest_seats: ClassVar[int] = 2
-    most_seats: ClassVar[int] = 2
+    fewest_seats: int = 2
+    most_seats: int = 2
 
     def __init__(
         self,

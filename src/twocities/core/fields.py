@@ -10,6 +10,9 @@ Fields = dict[str, int | list[int]]
 FieldNames = dict[str, list[str]]
 """For each field whose numbers are ids: the names, in order of id."""
 
+MOST: Final = 2**62
+"""No number of a step is larger."""
+
 MOST_DIGITS: Final = 99
 """Enough for every seed and every count."""
 
@@ -36,7 +39,7 @@ def name_of(names: list[str], number: int) -> str:
 def read_field(field: str, value: object, field_names: FieldNames) -> int:
     """Read one field that `spell` wrote."""
     names = field_names.get(field)
-    if names is None and isinstance(value, int):
+    if names is None and isinstance(value, int) and abs(value) <= MOST:
         return int(value)
     if names is not None and isinstance(value, str):
         if value in names:

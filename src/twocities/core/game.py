@@ -22,22 +22,22 @@ class Game:
     """The contract of every game, and the loop that runs its agenda.
 
     `apply` answers the pending decision, runs everything that needs no choice and
-    returns what happened. A game that is made is empty: `clear` or `copy_core` sets
-    the fields that are only declared here.
+    returns what happened. A game that is made is empty: `clear` prepares a table, and
+    `copy_core` copies one.
     """
 
     rng: Rng
-    top: Step | None
-    """The step that is done next; while the game waits it is the one that asks."""
-    stack: vec[Step]
-    """The steps that are to be done after it, the next one last."""
-    decision: Decision | None
-    events: list[Event]
 
     def __init__(self, seats: i64, heard: bool = True) -> None:
         self.seats = seats
         self.heard = heard
         """Whether anybody wants the events; rollouts do not."""
+        self.top: Step | None = None
+        """The step that is done next; while the game waits it is the one that asks."""
+        self.stack = vec[Step]()
+        """The steps that are to be done after it, the next one last."""
+        self.decision: Decision | None = None
+        self.events = NO_EVENTS
 
     def clear(self) -> None:
         """Clear the table: nothing is to be done and nothing was told."""
@@ -51,7 +51,6 @@ class Game:
         twin.top = self.top
         twin.stack = self.stack[:]
         twin.decision = self.decision
-        twin.events = NO_EVENTS
 
     @property
     def agenda(self) -> list[Step]:
@@ -86,7 +85,7 @@ class Game:
         self.events = [] if self.heard else NO_EVENTS
         step = self.top
         assert step is not None
-        self.drop()
+        drop(self)
         step.choose(self, action)
         self.advance()
 
@@ -101,7 +100,7 @@ class Game:
             if decision is not None:
                 self.decision = decision
                 return
-            self.drop()
+            drop(self)
             step.run(self)
 
     def push(self, step: Step) -> None:
@@ -110,13 +109,6 @@ class Game:
         if top is not None:
             self.stack = append(self.stack, top)
         self.top = step
-
-    def drop(self) -> None:
-        """Take the next step off the agenda."""
-        if len(self.stack):
-            self.stack, self.top = pop(self.stack)
-        else:
-            self.top = None
 
     def refusal(self, action: i64, decision: Decision) -> str:
         """Say why an action is refused, and then what is on offer."""
@@ -155,3 +147,11 @@ class Game:
     def position(self) -> dict[str, object]:
         """Write the whole game down; `load_position` reads it back."""
         raise NotImplementedError
+
+
+def drop(game: Game) -> None:
+    """Take the next step off the agenda of a game."""
+    if len(game.stack):
+        game.stack, game.top = pop(game.stack)
+    else:
+        game.top = None

@@ -1,7 +1,7 @@
 """Randomness that can be copied, saved and checked, and that public dice do not give away."""
 
 from hashlib import blake2b
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr, u8
 from twocities.core.errors import BadRules
 
 BLOCK: Final = 64  # bytes in one block
+LAST_OF_BLOCK: Final = 63
 BYTE_RANGE: Final = 256
 
 FINENESS: Final = 16  # bits of a reciprocal
@@ -21,6 +22,7 @@ def key_of(seed: int) -> int:
     return int.from_bytes(blake2b(str(seed).encode(), digest_size=16).digest(), "little")
 
 
+@final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Rng:
     """Draws numbers from BLAKE2b of a counter under a 128-bit key.
@@ -32,8 +34,11 @@ class Rng:
     def __init__(self, key: int = 0, drawn: i64 = 0) -> None:
         self.key = key
         self.drawn = drawn
-        self.block = vec[u8]()
         self.keyed: blake2b | None = None
+        self.block = vec[u8]()
+        """The block from which the next byte comes, unless that is the first of one."""
+        if drawn & LAST_OF_BLOCK:
+            self.block = self.block_of(drawn // BLOCK)
 
     def below(self, bound: i64) -> i64:
         """Draw a number from 0 to `bound` - 1, each equally likely; `bound` is at most 65536."""
@@ -56,8 +61,8 @@ class Rng:
 
     def byte(self) -> i64:
         """Draw a byte."""
-        place: i64 = self.drawn % BLOCK
-        if place == 0 or len(self.block) == 0:
+        place = self.drawn & LAST_OF_BLOCK
+        if place == 0:
             self.block = self.block_of(self.drawn // BLOCK)
         self.drawn += 1
         return i64(self.block[place])
@@ -87,7 +92,8 @@ class Rng:
 
     def clone(self) -> "Rng":
         """Copy the generator; the copy draws the same numbers."""
-        twin = Rng(self.key, self.drawn)
+        twin = Rng(self.key)
+        twin.drawn = self.drawn
         twin.block = self.block
         twin.keyed = self.keyed
         return twin

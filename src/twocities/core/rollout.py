@@ -1,6 +1,6 @@
 """Random play inside the compiled loop, and a fingerprint of what was played."""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -11,6 +11,7 @@ FIRST_PRIME: Final = 2147483647
 SECOND_PRIME: Final = 2147483629
 
 
+@final
 class Trace:
     """A fingerprint of a sequence of actions, equal on every machine."""
 
@@ -30,7 +31,7 @@ class Trace:
 
 def play_randomly(game: Game, rng: Rng, trace: Trace) -> int:
     """Play a game to its end, each option equally likely; return how many decisions it took."""
-    decisions = 0
+    decisions: i64 = 0
     decision = game.decision
     while decision is not None:
         actions = decision.actions

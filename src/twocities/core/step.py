@@ -8,7 +8,7 @@ from twocities.core.decision import Decision
 from twocities.core.fields import Fields
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Step:
     """Asks a seat (`ask` and `choose`) or works (`run`), never both.
 

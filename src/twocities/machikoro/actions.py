@@ -2,43 +2,36 @@
 
 from typing import Final
 
-from twocities.core.actions import Verb, Vocabulary
-from twocities.machikoro.ids import (
-    BUILDING,
-    CARD_NAMES,
-    DEMAND,
-    DICE,
-    ESTABLISHMENTS,
-    MOST_SEATS,
-    OFFER,
-    REROLL_OR_KEEP,
-    RIVAL,
-)
+from twocities.core.actions import Vocabulary
+from twocities.machikoro.ids import BUILDING, DEMAND, DICE, OFFER, REROLL_OR_KEEP, RIVAL
 
 ROLL: Final = 0  # + dice - 1
 KEEP: Final = 2
 REROLL: Final = 3
 PASS: Final = 4
 BUILD: Final = 5  # + card
-COLLECT: Final = 24  # + seat
-OFFER_CARD: Final = 28  # + establishment
-DEMAND_CARD: Final = 43  # + seat * ESTABLISHMENTS + establishment
 
-VOCABULARY: Final = Vocabulary(
-    [
-        Verb("roll", ROLL, [DICE], ["dice"]),
-        Verb("keep", KEEP, [REROLL_OR_KEEP]),
-        Verb("reroll", REROLL, [REROLL_OR_KEEP]),
-        Verb("pass", PASS, [OFFER, BUILDING]),
-        Verb("build", BUILD, [BUILDING], ["card"]),
-        Verb("collect", COLLECT, [RIVAL], ["seat"]),
-        Verb("offer", OFFER_CARD, [OFFER], ["establishment"]),
-        Verb("demand", DEMAND_CARD, [DEMAND], ["seat", "establishment"]),
-    ],
-    {
-        "dice": ["1", "2"],
-        "seat": [str(seat) for seat in range(MOST_SEATS)],
-        "card": CARD_NAMES,
-        "establishment": CARD_NAMES[:ESTABLISHMENTS],
-    },
-)
+
+def make_vocabulary(cards: list[str], establishments: list[str], seats: int) -> Vocabulary:
+    """Make the vocabulary of some cards for so many seats; the catalog adds what only a card knows.
+
+    Where the blocks behind `build` begin depends on the boxes.
+    """
+    vocabulary = Vocabulary(
+        [],
+        {
+            "dice": ["1", "2"],
+            "seat": [str(seat) for seat in range(seats)],
+            "card": cards,
+            "establishment": establishments,
+        },
+    )
+    vocabulary.add("roll", [DICE], ["dice"])
+    vocabulary.add("keep", [REROLL_OR_KEEP])
+    vocabulary.add("reroll", [REROLL_OR_KEEP])
+    vocabulary.add("pass", [OFFER, BUILDING])
+    vocabulary.add("build", [BUILDING], ["card"])
+    vocabulary.add("collect", [RIVAL], ["seat"])
+    vocabulary.add("offer", [OFFER], ["establishment"])
+    vocabulary.add("demand", [DEMAND], ["seat", "establishment"])
+    return vocabulary

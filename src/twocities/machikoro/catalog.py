@@ -1,7 +1,8 @@
-"""Every card of the game, in order of id."""
+"""Every card of the base box, in order of id."""
 
 from typing import Final
 
+from twocities.machikoro.boxes import Box
 from twocities.machikoro.cards import Card, Establishment, Landmark
 from twocities.machikoro.establishments.business_center import BusinessCenter
 from twocities.machikoro.establishments.stadium import Stadium
@@ -45,12 +46,12 @@ from twocities.machikoro.landmarks.shopping_mall import ShoppingMall
 from twocities.machikoro.landmarks.train_station import TrainStation
 
 CATALOG: Final[list[Establishment]] = [
-    Establishment(WHEAT_FIELD, BLUE, 1, [1], WHEAT, coins=1),
+    Establishment(WHEAT_FIELD, BLUE, 1, [1], WHEAT, coins=1, starting=1),
     Establishment(RANCH, BLUE, 1, [2], COW, coins=1),
     Establishment(FOREST, BLUE, 3, [5], GEAR, coins=1),
     Establishment(MINE, BLUE, 6, [9], GEAR, coins=5),
     Establishment(APPLE_ORCHARD, BLUE, 3, [10], WHEAT, coins=3),
-    Establishment(BAKERY, GREEN, 1, [2, 3], BREAD, coins=1),
+    Establishment(BAKERY, GREEN, 1, [2, 3], BREAD, coins=1, starting=1),
     Establishment(CONVENIENCE_STORE, GREEN, 2, [4], BREAD, coins=3),
     Workshop(CHEESE_FACTORY, 5, [7], FACTORY, coins=3, needs=COW),
     Workshop(FURNITURE_FACTORY, 3, [8], FACTORY, coins=3, needs=GEAR),
@@ -69,38 +70,6 @@ LANDMARKS: Final[list[Landmark]] = [
     RadioTower(RADIO_TOWER, 22),
 ]
 
-
-def landmarks_with(hook: str) -> list[Landmark]:
-    """List the landmarks that fill in a hook: the others need not be asked."""
-    plain_hook = getattr(Landmark, hook)
-    return [card for card in LANDMARKS if getattr(type(card), hook) is not plain_hook]
-
-
-MORE_DICE: Final = landmarks_with("dice_limit")
-BONUSES: Final = landmarks_with("bonus")
-REROLLS: Final = landmarks_with("may_reroll")
-EXTRA_TURNS: Final = landmarks_with("has_extra_turn")
-
 ALL_CARDS: Final[list[Card]] = [*CATALOG, *LANDMARKS]
 
-PRICES: Final = bytes([card.price for card in ALL_CARDS])
-"""What each card costs; bytes are read faster than a list."""
-
-EXCHANGEABLE: Final = [card.id for card in CATALOG if card.colour != PURPLE]
-"""The establishments that may change hands."""
-
-STARTING_CARDS: Final = [WHEAT_FIELD, BAKERY]
-"""What every city begins with, besides the supply."""
-
-STARTING_COINS: Final = 3
-
-
-def answering(roll: int, colour: int) -> list[Establishment]:
-    """List the establishments of one colour that a roll activates, in order of id."""
-    return [card for card in CATALOG if card.colour == colour and roll in card.rolls]
-
-
-REDS: Final = [answering(roll, RED) for roll in range(13)]
-BLUES: Final = [answering(roll, BLUE) for roll in range(13)]
-GREENS: Final = [answering(roll, GREEN) for roll in range(13)]
-PURPLES: Final = [answering(roll, PURPLE) for roll in range(13)]
+BASE_BOX: Final = Box("base", ALL_CARDS, most_seats=4)

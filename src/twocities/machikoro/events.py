@@ -44,6 +44,19 @@ class DiceRolled(Event):
         return True
 
 
+class RollRaised(Event):
+    """A card of `seat` added `more` to its roll."""
+
+    name: ClassVar[str] = "roll-raised"
+
+    def __init__(self, seat: int, more: int) -> None:
+        self.seat = seat
+        self.more = more
+
+    def to_dict(self) -> Fields:
+        return {"seat": self.seat, "more": self.more}
+
+
 class CoinsEarned(Event):
     """The bank paid `seat` for `count` copies of `card`."""
 
@@ -122,6 +135,32 @@ class CardsExchanged(Event):
 
     def to_dict(self) -> Fields:
         return {"seat": self.seat, "card": self.card, "other": self.other, "got": self.got}
+
+
+class CardClosed(Event):
+    """All copies of `card` of `seat` are closed until their number is rolled."""
+
+    name: ClassVar[str] = "card-closed"
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+    def to_dict(self) -> Fields:
+        return {"seat": self.seat, "card": self.card}
+
+
+class CardReopened(Event):
+    """The number of the closed `card` of `seat` was rolled: it is open again and did nothing."""
+
+    name: ClassVar[str] = "card-reopened"
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+    def to_dict(self) -> Fields:
+        return {"seat": self.seat, "card": self.card}
 
 
 class CardTurnedUp(Event):

@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from twocities.core.errors import BadRules
 from twocities.core.family import GameFamily
 from twocities.core.game import Game
 from twocities.core.obstacle import Obstacle
@@ -9,24 +10,42 @@ from twocities.core.position import Reader
 from twocities.core.rng import Rng, seeded
 from twocities.core.view import View
 from twocities.machikoro import obstacles, position, worlds
-from twocities.machikoro.actions import VOCABULARY
-from twocities.machikoro.field_names import FIELD_NAMES, TEXT_KEYS
+from twocities.machikoro.boxes import Box, Catalog
+from twocities.machikoro.catalog import BASE_BOX
 from twocities.machikoro.game import MachiKoro, empty_table
-from twocities.machikoro.ids import DEMAND, TOPICS
-from twocities.machikoro.rules import RULE_NAMES, make_rules
+from twocities.machikoro.ids import DEMAND
+from twocities.machikoro.rules import Rules, make_rules, rule_names
 from twocities.machikoro.view import MachiKoroView
+
+TEXT_KEYS: Final = {"card": "card", "got": "card", "establishment": "card"}
 
 
 class MachiKoroFamily(GameFamily):
-    """How to begin, load and imagine a game of Machi Koro."""
+    """How to begin, load and imagine a game of Machi Koro with the cards of some boxes, the base box first."""
 
     name: ClassVar[str] = "machikoro"
-    fewest_seats: ClassVar[int] = 2
-    most_seats: ClassVar[int] = 4
+
+    def __init__(self, boxes: list[Box]) -> None:
+        catalog = Catalog(boxes)
+        super().__init__(catalog.vocabulary, catalog.topics, catalog.field_names, TEXT_KEYS, rule_names(catalog))
+        self.catalog = catalog
+        self.most_seats = catalog.most_seats
+        self.made_rules: dict[str, Rules] = {}
+        """The rules of every table so far, by their names: they are shared, for they never change."""
+
+    def rules(self, names: list[str], seats: int) -> Rules:
+        """Make the rules of a table."""
+        self.check_seats(seats)
+        key = " ".join(names)
+        if key not in self.made_rules:
+            self.made_rules[key] = make_rules(self.catalog, names)
+        rules = self.made_rules[key]
+        if seats > rules.most_seats:
+            raise BadRules(f"These boxes are for {self.fewest_seats} to {rules.most_seats} seats, not {seats}.")
+        return rules
 
     def new_game(self, seats: int, rules: list[str], seed: int) -> MachiKoro:
-        self.check_seats(seats)
-        game = empty_table(seats, make_rules(rules), seeded(seed))
+        game = empty_table(seats, self.rules(rules, seats), seeded(seed))
         game.begin()
         return game
 
@@ -35,7 +54,7 @@ class MachiKoroFamily(GameFamily):
         reader.has("game")
         seats = reader.number("seats", 2)
         self.check_seats(seats)
-        game = empty_table(seats, make_rules(reader.names("rules")), reader.rng())
+        game = empty_table(seats, self.rules(reader.names("rules"), seats), reader.rng())
         position.load(game, reader)
         return game
 
@@ -51,4 +70,4 @@ class MachiKoroFamily(GameFamily):
         return topic == DEMAND
 
 
-MACHIKORO: Final = MachiKoroFamily(VOCABULARY, TOPICS, FIELD_NAMES, TEXT_KEYS, RULE_NAMES)
+MACHIKORO: Final = MachiKoroFamily([BASE_BOX])

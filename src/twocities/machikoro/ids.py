@@ -19,15 +19,10 @@ FAMILY_RESTAURANT: Final = 11
 STADIUM: Final = 12
 TV_STATION: Final = 13
 BUSINESS_CENTER: Final = 14
-ESTABLISHMENTS: Final = 15
-"""How many kinds of establishments there are; their ids come before the landmarks'."""
-
 TRAIN_STATION: Final = 15
 SHOPPING_MALL: Final = 16
 AMUSEMENT_PARK: Final = 17
 RADIO_TOWER: Final = 18
-CARDS: Final = 19
-"""How many kinds of cards there are."""
 
 CARD_NAMES: Final = [
     "wheat_field",
@@ -84,4 +79,5 @@ TOPICS: Final = [
 ]
 """In order of id."""
 
-MOST_SEATS: Final = 4
+MOST_SEATS: Final = 8
+"""No box is for more."""

@@ -3,9 +3,9 @@
 from typing import TYPE_CHECKING
 
 from twocities.core.obstacle import Obstacle
-from twocities.machikoro.actions import BUILD
-from twocities.machikoro.catalog import ALL_CARDS
-from twocities.machikoro.ids import BUILDING, CARD_NAMES, ESTABLISHMENTS
+from twocities.machikoro.card_sets import bit
+from twocities.machikoro.cards import Card, Landmark
+from twocities.machikoro.ids import BUILDING
 
 if TYPE_CHECKING:
     from twocities.machikoro.game import MachiKoro
@@ -16,17 +16,19 @@ def obstacles(game: "MachiKoro") -> list[Obstacle]:
     decision = game.decision
     if decision is None or decision.topic != BUILDING:
         return []
-    return [obstacle(game, decision.seat, card.id) for card in ALL_CARDS if BUILD + card.id not in decision.actions]
+    buildable = game.buildable(decision.seat)
+    return [obstacle(game, decision.seat, card) for card in game.rules.cards if not buildable & bit(card.id)]
 
 
-def obstacle(game: "MachiKoro", seat: int, card: int) -> Obstacle:
+def obstacle(game: "MachiKoro", seat: int, card: Card) -> Obstacle:
     """Find the first thing that a card waits for."""
-    name = CARD_NAMES[card]
-    if card >= ESTABLISHMENTS:
-        if game.owned(seat, card):
-            return Obstacle(name, "built", {"card": card})
-    elif not game.market[card]:
-        return Obstacle(name, "gone", {"card": card})
-    elif game.owned(seat, card) >= game.rules.most_owned[card]:
-        return Obstacle(name, "owned", {"card": card})
-    return Obstacle(name, "price", {"price": ALL_CARDS[card].price, "coins": game.coins[seat]})
+    if isinstance(card, Landmark) and card in game.rules.cards:
+        if game.owned(seat, card.id):
+            return Obstacle(card.name, "built", {"card": card.id})
+    elif not game.for_sale(card.id):
+        return Obstacle(card.name, "gone", {"card": card.id})
+    elif game.owned(seat, card.id) >= game.rules.most_owned[card.id]:
+        return Obstacle(card.name, "owned", {"card": card.id})
+    if not card.may_be_built(game, seat):
+        return Obstacle(card.name, "locked", {"card": card.id})
+    return Obstacle(card.name, "price", {"price": card.price, "coins": game.coins_of(seat)})

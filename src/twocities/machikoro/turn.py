@@ -1,162 +1,223 @@
 """A turn that is no card's: the dice, the order of payments, building."""
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from twocities.core.decision import Decision, packed
+from twocities.core.decision import Decision
 from twocities.core.fields import Fields
-from twocities.core.step import Step
 from twocities.machikoro.actions import BUILD, KEEP, PASS, REROLL, ROLL
-from twocities.machikoro.catalog import BLUES, CATALOG, GREENS, PURPLES, REDS
 from twocities.machikoro.events import NothingBuilt, TurnBegan
-from twocities.machikoro.ids import BUILDING, DICE, REROLL_OR_KEEP
+from twocities.machikoro.ids import DICE, MOST_SEATS, PURPLE, REROLL_OR_KEEP
+from twocities.machikoro.seat_step import SeatStep
 
 if TYPE_CHECKING:
     from twocities.machikoro.game import MachiKoro
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
-class BeginTurn(Step):
+@final
+@mypyc_attr(acyclic=True)
+class BeginTurn(SeatStep):
     """Puts `seat` on turn."""
 
     name: ClassVar[str] = "begin_turn"
+    leads_on: ClassVar[bool] = True
 
-    def __init__(self, seat: int = 0, extra: int = 0) -> None:
-        self.seat = seat
+    def __init__(self, seat: i64 = 0, extra: i64 = 0) -> None:
+        super().__init__(seat)
         self.extra = extra
 
     def run(self, game: "MachiKoro") -> None:
         game.turn = self.seat
         if game.heard:
             game.events.append(TurnBegan(self.seat, self.extra > 0))
-        if game.dice_limit(self.seat) > 1:
-            game.push(ChooseDice(self.seat))
+        if game.landmarks(self.seat) & game.rules.dice_set and game.dice_limit(self.seat) > 1:
+            game.push(CHOICES_OF_DICE[self.seat])
         else:
             first_roll(game, self.seat, 1)
+
+    def flaw(self, game: "MachiKoro") -> str:
+        return flaw_of_flag("extra", self.extra)
 
     def to_dict(self) -> Fields:
         return {"seat": self.seat, "extra": self.extra}
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
-class ChooseDice(Step):
+@final
+@mypyc_attr(acyclic=True)
+class ChooseDice(SeatStep):
     """Asks `seat` whether to roll one die or two."""
 
     name: ClassVar[str] = "choose_dice"
-
-    def __init__(self, seat: int = 0) -> None:
-        self.seat = seat
+    leads_on: ClassVar[bool] = True
 
     def ask(self, game: "MachiKoro") -> Decision | None:
-        return Decision(self.seat, DICE, vec[i64]([ROLL, ROLL + 1]))
+        return DICE_QUESTIONS[self.seat]
 
     def choose(self, game: "MachiKoro", action: i64) -> None:
         first_roll(game, self.seat, action - ROLL + 1)
 
-    def to_dict(self) -> Fields:
-        return {"seat": self.seat}
 
-
-def first_roll(game: "MachiKoro", seat: int, dice: int) -> None:
+def first_roll(game: "MachiKoro", seat: i64, dice: i64) -> None:
     """Roll for the first time in a turn; the dice count at once unless they may be rolled again."""
     game.roll(seat, dice, again=False)
-    if game.may_reroll(seat):
-        game.push(OfferReroll(seat))
+    if game.landmarks(seat) & game.rules.reroll_set and game.may_reroll(seat):
+        game.push(OFFERS_OF_REROLL[seat])
     else:
-        settle(game, seat)
+        count_dice(game, seat)
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
-class OfferReroll(Step):
+@final
+@mypyc_attr(acyclic=True)
+class OfferReroll(SeatStep):
     """Asks `seat`, who has seen the dice, whether to roll them again."""
 
     name: ClassVar[str] = "offer_reroll"
-
-    def __init__(self, seat: int = 0) -> None:
-        self.seat = seat
+    leads_on: ClassVar[bool] = True
 
     def ask(self, game: "MachiKoro") -> Decision | None:
-        return Decision(self.seat, REROLL_OR_KEEP, vec[i64]([KEEP, REROLL]))
+        return REROLL_QUESTIONS[self.seat]
 
     def choose(self, game: "MachiKoro", action: i64) -> None:
         if action == REROLL:
             game.roll(self.seat, 2 if game.second_die else 1, again=True)
+        count_dice(game, self.seat)
+
+
+def count_dice(game: "MachiKoro", seat: i64) -> None:
+    """Settle the dice, after whatever the landmarks of `seat` do between the roll and the payments."""
+    if game.landmarks(seat) & game.rules.roll_set:
+        game.push(Settle(seat))
+        for landmark in game.rules.roll_landmarks:
+            if game.owned(seat, landmark.id):
+                landmark.when_rolled(game, seat)
+    else:
+        settle(game, seat)
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Settle(SeatStep):
+    """Lets the dice of `seat` count."""
+
+    name: ClassVar[str] = "settle"
+    leads_on: ClassVar[bool] = True
+
+    def run(self, game: "MachiKoro") -> None:
         settle(game, self.seat)
 
-    def to_dict(self) -> Fields:
-        return {"seat": self.seat}
 
-
-def settle(game: "MachiKoro", seat: int) -> None:
+def settle(game: "MachiKoro", seat: i64) -> None:
     """Settle the dice: `seat` pays the red cards of the others, then everybody earns."""
-    roll = game.first_die + game.second_die
     # Ruling M4: an Amusement Park that is built later in this turn was not there when the dice fell.
-    game.push(Build(seat, 1 if game.has_extra_turn(seat) else 0))
-    if REDS[roll]:
-        for distance in range(1, game.seats):
-            for card in REDS[roll]:
-                game.charge(seat, (seat - distance) % game.seats, card)
-    for card in BLUES[roll]:
-        for distance in range(game.seats):
-            game.earn((seat + distance) % game.seats, card)
-    for card in GREENS[roll]:
-        game.earn(seat, card)
-    for card in reversed(PURPLES[roll]):
-        if game.owned(seat, card.id):
-            game.push(Activate(seat, card.id))
+    if game.landmarks(seat) & game.rules.turn_set and game.has_extra_turn(seat):
+        game.push(EXTRA_BUILDS[seat])
+    else:
+        game.push(BUILDS[seat])
+    answers = game.rules.answers_to(game.first_die + game.second_die + game.added)
+    if len(answers.reds):
+        for other in game.opponents_backwards(seat):
+            for card in answers.reds:
+                if game.owned(other, card):
+                    game.charge(seat, other, card)
+    for card in answers.blues:
+        for other in game.seats_from(seat):
+            if game.owned(other, card):
+                game.earn(other, card)
+    for card in answers.greens:
+        if game.owned(seat, card):
+            game.earn(seat, card)
+    for card in answers.purples:
+        if game.owned(seat, card):
+            game.push(Activate(seat, card))
 
 
+@final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Activate(Step):
+class Activate(SeatStep):
     """Lets the purple `card` of `seat` do what it does."""
 
     name: ClassVar[str] = "activate"
 
-    def __init__(self, seat: int = 0, card: int = 0) -> None:
-        self.seat = seat
+    def __init__(self, seat: i64 = 0, card: i64 = 0) -> None:
+        super().__init__(seat)
         self.card = card
 
     def run(self, game: "MachiKoro") -> None:
-        CATALOG[self.card].activate(game, self.seat)
+        game.activate(self.seat, self.card)
+
+    def flaw(self, game: "MachiKoro") -> str:
+        card = game.rules.catalog.cards[self.card]
+        if card.colour != PURPLE or not game.owned(self.seat, self.card):
+            return f"Seat {self.seat} has no {card.name} to activate."
+        return super().flaw(game)
 
     def to_dict(self) -> Fields:
         return {"seat": self.seat, "card": self.card}
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
-class Build(Step):
+@final
+@mypyc_attr(acyclic=True)
+class Build(SeatStep):
     """Asks `seat` what to build; after that it is the next seat's turn, or its own again."""
 
     name: ClassVar[str] = "build"
+    leads_on: ClassVar[bool] = True
 
-    def __init__(self, seat: int = 0, again: int = 0) -> None:
-        self.seat = seat
+    def __init__(self, seat: i64 = 0, again: i64 = 0) -> None:
+        super().__init__(seat)
         self.again = again
 
     def ask(self, game: "MachiKoro") -> Decision | None:
-        options = game.buildable(self.seat)
-        if not options:
+        cards = game.buildable(self.seat)
+        if not cards:
             return None
-        options.append(PASS)
-        return Decision(self.seat, BUILDING, packed(options))
+        return game.rules.build_questions.question(self.seat, cards)
 
     def choose(self, game: "MachiKoro", action: i64) -> None:
-        game.push(self.next_turn(game))
+        self.go_on(game)
         if action != PASS:
             game.build(self.seat, action - BUILD)
         elif game.heard:
             game.events.append(NothingBuilt(self.seat, able=True))
 
     def run(self, game: "MachiKoro") -> None:
-        game.push(self.next_turn(game))
+        self.go_on(game)
         if game.heard:
             game.events.append(NothingBuilt(self.seat, able=False))
 
-    def next_turn(self, game: "MachiKoro") -> BeginTurn:
-        """Say whose turn follows."""
-        return BeginTurn(self.seat if self.again else (self.seat + 1) % game.seats, self.again)
+    def go_on(self, game: "MachiKoro") -> None:
+        """Let the next turn follow."""
+        if self.again:
+            game.push(EXTRA_TURNS[self.seat])
+        elif self.seat < game.seats - 1:
+            game.push(TURNS[self.seat + 1])
+        else:
+            game.push(TURNS[0])
+
+    def flaw(self, game: "MachiKoro") -> str:
+        return flaw_of_flag("again", self.again) or super().flaw(game)
 
     def to_dict(self) -> Fields:
         return {"seat": self.seat, "again": self.again}
+
+
+def flaw_of_flag(field: str, value: i64) -> str:
+    """Say what is wrong with a field that says yes or no."""
+    return "" if value in (0, 1) else f"'{field}' of a step is 0 or 1, not {value}."
+
+
+TURN_STEPS: Final[list[type[SeatStep]]] = [BeginTurn, ChooseDice, OfferReroll, Settle, Activate, Build]
+
+# Steps and questions never change, so those of every turn are made once.
+TURNS: Final = vec[BeginTurn]([BeginTurn(seat) for seat in range(MOST_SEATS)])
+EXTRA_TURNS: Final = vec[BeginTurn]([BeginTurn(seat, 1) for seat in range(MOST_SEATS)])
+CHOICES_OF_DICE: Final = vec[ChooseDice]([ChooseDice(seat) for seat in range(MOST_SEATS)])
+OFFERS_OF_REROLL: Final = vec[OfferReroll]([OfferReroll(seat) for seat in range(MOST_SEATS)])
+BUILDS: Final = vec[Build]([Build(seat) for seat in range(MOST_SEATS)])
+EXTRA_BUILDS: Final = vec[Build]([Build(seat, 1) for seat in range(MOST_SEATS)])
+DICE_QUESTIONS: Final = vec[Decision]([Decision(seat, DICE, vec[i64]([ROLL, ROLL + 1])) for seat in range(MOST_SEATS)])
+REROLL_QUESTIONS: Final = vec[Decision](
+    [Decision(seat, REROLL_OR_KEEP, vec[i64]([KEEP, REROLL])) for seat in range(MOST_SEATS)]
+)

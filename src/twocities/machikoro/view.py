@@ -1,14 +1,17 @@
-"""What a viewer may know: everything but the order of the face-down deck."""
+"""What a viewer may know: everything but the order of the face-down deck and the dice to come."""
 
 from typing import TYPE_CHECKING
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from twocities.core.decision import Decision
 from twocities.core.fields import spell
 from twocities.core.step import Step
 from twocities.core.view import SPECTATOR, View
-from twocities.machikoro.actions import VOCABULARY
-from twocities.machikoro.field_names import FIELD_NAMES
-from twocities.machikoro.ids import CARD_NAMES, CARDS, ESTABLISHMENTS, TOPICS
+from twocities.machikoro.card_sets import bit
+from twocities.machikoro.columns import CLOSED, COINS, COPIES
+from twocities.machikoro.rules import Rules
 
 if TYPE_CHECKING:
     from twocities.machikoro.game import MachiKoro
@@ -21,73 +24,95 @@ class MachiKoroView(View):
         self,
         viewer: int,
         seats: int,
-        rules: list[str],
         asked: int,
         decision: Decision | None,
         agenda: list[Step],
-        coins: list[int],
-        cities: list[int],
-        market: list[int],
+        table: Rules,
+        rows: vec[i64],
         face_down: list[int],
         turn: int,
         first_die: int,
         second_die: int,
+        added: int,
     ) -> None:
-        super().__init__(viewer, seats, rules, asked, decision, agenda)
-        self.coins = coins
-        self.cities = cities
-        self.market = market
+        super().__init__(viewer, seats, table.names.copy(), asked, decision, agenda)
+        self.table = table
+        self.rows = rows
+        """The cities and the market, all of it open: the columns are those of the game."""
         self.face_down = face_down
-        """How many of each establishment are in the deck, in an order that nobody knows."""
+        """How many of each card are in the deck, in an order that nobody knows."""
         self.turn = turn
         self.first_die = first_die
         self.second_die = second_die
+        self.added = added
+
+    @property
+    def coins(self) -> list[int]:
+        """List what each seat has."""
+        return [self.rows[seat * self.table.width + COINS] for seat in range(self.seats)]
+
+    @property
+    def market(self) -> list[int]:
+        """List how many of each card lie open, by id."""
+        return [self.owned(self.seats, card.id) for card in self.table.catalog.cards]
 
     def owned(self, seat: int, card: int) -> int:
         """Count the copies of a card in a city."""
-        return self.cities[seat * CARDS + card]
+        return self.rows[seat * self.table.width + COPIES + card]
+
+    def closed(self, seat: int) -> list[str]:
+        """Name the establishments of a city that are closed."""
+        cards = self.rows[seat * self.table.width + CLOSED]
+        return [card.name for card in self.table.catalog.cards if cards & bit(card.id)]
+
+    def counts(self, seat: int) -> dict[str, int]:
+        """Count the cards of a city by name, or of the market, which lies behind the last city."""
+        return {card.name: self.owned(seat, card.id) for card in self.table.catalog.cards if self.owned(seat, card.id)}
 
     def to_dict(self) -> dict[str, object]:
         decision = self.decision
-        return {
+        catalog = self.table.catalog
+        topic = catalog.topics[decision.topic] if decision is not None else None
+        fields: dict[str, object] = {
             "game": "machikoro",
             "viewer": self.viewer,
             "seats": self.seats,
             "rules": self.rules,
             "asked": self.asked,
-            "topic": TOPICS[decision.topic].name if decision else None,
-            "about": spell(TOPICS[decision.topic].fields(decision.about), FIELD_NAMES) if decision else {},
-            "options": [VOCABULARY.notation(action) for action in decision.actions] if decision else [],
-            "agenda": [{"step": step.name, **spell(step.to_dict(), FIELD_NAMES)} for step in self.agenda[::-1]],
+            "topic": topic.name if topic else None,
+            "about": spell(topic.fields(decision.about), catalog.field_names) if topic and decision else {},
+            "options": [catalog.vocabulary.notation(action) for action in decision.actions] if decision else [],
+            "agenda": [{"step": step.name, **spell(step.to_dict(), catalog.field_names)} for step in self.agenda[::-1]],
             "coins": self.coins,
-            "cities": [
-                {CARD_NAMES[card]: self.owned(seat, card) for card in range(CARDS) if self.owned(seat, card)}
-                for seat in range(self.seats)
-            ],
-            "market": {CARD_NAMES[card]: self.market[card] for card in range(ESTABLISHMENTS) if self.market[card]},
-            "face_down": {
-                CARD_NAMES[card]: self.face_down[card] for card in range(ESTABLISHMENTS) if self.face_down[card]
-            },
+            "cities": [self.counts(seat) for seat in range(self.seats)],
+            "market": self.counts(self.seats),
+            "face_down": {card.name: self.face_down[card.id] for card in catalog.cards if self.face_down[card.id]},
             "turn": self.turn,
             "dice": [die for die in (self.first_die, self.second_die) if die],
         }
+        closed = [self.closed(seat) for seat in range(self.seats)]
+        if any(closed):
+            fields["closed"] = closed
+        if self.added:
+            fields["added"] = self.added
+        return fields
 
 
 def look(game: "MachiKoro", viewer: int) -> MachiKoroView:
     """List what `viewer` may know of a game."""
     decision = game.decision
+    deck = game.deck
     return MachiKoroView(
         viewer=viewer,
         seats=game.seats,
-        rules=game.rules.names.copy(),
         asked=decision.seat if decision is not None else SPECTATOR,
         decision=decision.clone() if decision is not None and decision.seat == viewer else None,
         agenda=game.agenda,
-        coins=game.coins.copy(),
-        cities=game.cities.copy(),
-        market=game.market.copy(),
-        face_down=[game.deck.count(card) for card in range(ESTABLISHMENTS)],
+        table=game.rules,
+        rows=game.rows[:],
+        face_down=[deck.count(card.id) for card in game.rules.catalog.cards],
         turn=game.turn,
         first_die=game.first_die,
         second_die=game.second_die,
+        added=game.added,
     )

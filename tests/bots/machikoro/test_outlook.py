@@ -18,9 +18,9 @@ def cities(*names: str, coins: int = 5) -> MachiKoro:
 def test_payouts_list_what_every_roll_pays() -> None:
     payouts = Payouts(cities("mine ranch*2 bakery cafe cheese_factory train_station", ""), 0)
 
-    assert payouts.always == [0, 0, 2, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0]
-    assert payouts.own == [0, 0, 1, 1, 0, 0, 0, 6, 0, 0, 0, 0, 0]
-    assert payouts.taken == [0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+    assert list(payouts.always) == [0, 0, 2, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0]
+    assert list(payouts.own) == [0, 0, 1, 1, 0, 0, 0, 6, 0, 0, 0, 0, 0]
+    assert list(payouts.taken) == [0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0]
 
 
 def test_a_shopping_mall_pays_more_for_bread_and_cups() -> None:

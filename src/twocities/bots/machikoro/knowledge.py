@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from twocities.bots.machikoro.options import option_values
 from twocities.bots.machikoro.outlook import Outlook
 from twocities.bots.search.knowledge import Knowledge
@@ -48,7 +50,10 @@ class MachiKoroKnowledge(Knowledge):
 
     def moment(self, world: Game) -> int:
         assert isinstance(world, MachiKoro)
-        return sum(world.cities) // world.seats
+        cards: i64 = 0
+        for seat in range(world.seats):
+            cards += world.size_of(seat)
+        return cards // world.seats
 
     def chances(self, world: Game) -> list[float]:
         assert isinstance(world, MachiKoro)

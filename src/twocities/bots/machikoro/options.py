@@ -1,12 +1,13 @@
 """What each option of a decision is worth to a player of Machi Koro who knows the game."""
 
+from mypy_extensions import i64
+
 from twocities.bots.machikoro.outlook import Outlook, Payouts
 from twocities.core.decision import Decision
-from twocities.machikoro.actions import BUILD, COLLECT, DEMAND_CARD, OFFER_CARD, PASS, REROLL, ROLL
-from twocities.machikoro.catalog import PRICES
+from twocities.machikoro.actions import BUILD, PASS, REROLL, ROLL
 from twocities.machikoro.establishments.business_center import demands
 from twocities.machikoro.game import MachiKoro
-from twocities.machikoro.ids import CARDS, DEMAND, DICE, ESTABLISHMENTS, OFFER, REROLL_OR_KEEP, RIVAL
+from twocities.machikoro.ids import BUILDING, DEMAND, DICE, OFFER, REROLL_OR_KEEP, RIVAL
 
 
 def option_values(game: MachiKoro, decision: Decision) -> list[float]:
@@ -15,7 +16,7 @@ def option_values(game: MachiKoro, decision: Decision) -> list[float]:
     return [value(game, outlook, decision, action) for action in decision.actions]
 
 
-def value(game: MachiKoro, outlook: Outlook, decision: Decision, action: int) -> float:
+def value(game: MachiKoro, outlook: Outlook, decision: Decision, action: i64) -> float:
     """Value an option: coins where only coins differ, else how few turns the last landmark is away."""
     seat = decision.seat
     topic = decision.topic
@@ -24,20 +25,23 @@ def value(game: MachiKoro, outlook: Outlook, decision: Decision, action: int) ->
     if topic == REROLL_OR_KEEP:
         return roll_value(game, outlook, action)
     if topic == RIVAL:
-        return min(game.coins[action - COLLECT], 5) + game.landmarks_built(action - COLLECT) / 10
+        rival = action - game.rules.collect
+        return float(int(min(game.coins_of(rival), 5))) + int(game.landmarks_built(rival)) / 10
+    if topic > BUILDING:
+        return after_choice(game, seat, action)
     if action == PASS:
         return -outlook.turns()
     if topic == DEMAND:
         return after_exchange(game, seat, decision.about, action)
     if topic == OFFER:
-        card = action - OFFER_CARD
+        card = game.rules.offered(action)
         return max([after_exchange(game, seat, card, demand) for demand in demands(game, seat, card)])
     return after_building(game, outlook, action - BUILD)
 
 
-def roll_value(game: MachiKoro, outlook: Outlook, action: int) -> float:
+def roll_value(game: MachiKoro, outlook: Outlook, action: i64) -> float:
     """Value keeping the dice, or rolling them again."""
-    dice = 2 if game.second_die else 1
+    dice: i64 = 2 if game.second_die else 1
     payouts = Payouts(game, outlook.seat)
     if action == REROLL:
         return outlook.mean(payouts, dice, -99.0)
@@ -45,29 +49,38 @@ def roll_value(game: MachiKoro, outlook: Outlook, action: int) -> float:
     return outlook.earned(payouts, game.first_die + game.second_die) + again
 
 
-def after_building(game: MachiKoro, outlook: Outlook, card: int) -> float:
+def after_building(game: MachiKoro, outlook: Outlook, card: i64) -> float:
     """Value the table with one more card in the own city."""
     seat = outlook.seat
-    game.coins[seat] -= PRICES[card]
-    game.cities[seat * CARDS + card] += 1
+    price = game.rules.prices[card]
+    game.add_coins(seat, -price)
+    game.add_card(seat, card)
     turns = outlook.turns()
-    game.cities[seat * CARDS + card] -= 1
-    game.coins[seat] += PRICES[card]
+    game.remove_card(seat, card)
+    game.add_coins(seat, price)
     return -turns
 
 
-def after_exchange(game: MachiKoro, seat: int, card: int, demand: int) -> float:
+def after_exchange(game: MachiKoro, seat: i64, card: i64, demand: i64) -> float:
     """Value the table after an exchange."""
-    other, wanted = divmod(demand - DEMAND_CARD, ESTABLISHMENTS)
+    other, wanted = game.rules.demanded(demand)
     swap(game, seat, card, other, wanted)
     turns = Outlook(game, seat).turns()
     swap(game, seat, wanted, other, card)
     return -turns
 
 
-def swap(game: MachiKoro, seat: int, card: int, other: int, wanted: int) -> None:
+def swap(game: MachiKoro, seat: i64, card: i64, other: i64, wanted: i64) -> None:
     """Let two cities change cards without a word, to see what that would be like."""
-    game.cities[seat * CARDS + card] -= 1
-    game.cities[other * CARDS + card] += 1
-    game.cities[other * CARDS + wanted] -= 1
-    game.cities[seat * CARDS + wanted] += 1
+    game.remove_card(seat, card)
+    game.add_card(other, card)
+    game.remove_card(other, wanted)
+    game.add_card(seat, wanted)
+
+
+def after_choice(game: MachiKoro, seat: i64, action: i64) -> float:
+    """Value an answer to a question that only one card asks: try it out."""
+    twin = game.clone()
+    twin.heard = False
+    twin.take(action)
+    return -Outlook(twin, seat).turns()

@@ -9,11 +9,11 @@ from twocities.cli.boards.machikoro_strip import DICE, draw_strip, is_roomy
 from twocities.cli.look import INK, INK_2, INK_3, LINE, LIT
 from twocities.core.event import Event
 from twocities.core.view import View
-from twocities.machikoro.actions import BUILD, COLLECT
-from twocities.machikoro.cards import Card, Establishment
-from twocities.machikoro.catalog import ALL_CARDS, PRICES
+from twocities.machikoro.actions import BUILD
+from twocities.machikoro.cards import Card, Establishment, Landmark
+from twocities.machikoro.catalog import ALL_CARDS, LANDMARKS
 from twocities.machikoro.events import CardBuilt, CardTurnedUp, CoinsEarned, CoinsTaken, DiceRolled, GameWon, TurnBegan
-from twocities.machikoro.ids import COLOURS, ESTABLISHMENTS
+from twocities.machikoro.ids import COLOURS
 from twocities.machikoro.view import MachiKoroView
 from twocities.texts import Texts, key_of
 
@@ -23,7 +23,7 @@ FIXED_WIDTH = 34
 
 WIDEST_COLUMN = 14
 
-GROUPS = [next(card.id for card in SORTED if isinstance(card, Establishment) and card.rolls[0] > 6), ESTABLISHMENTS]
+GROUPS = [next(card.id for card in SORTED if isinstance(card, Establishment) and card.rolls[0] > 6), LANDMARKS[0].id]
 """The cards before which a line is drawn: the first that needs two dice, and the first landmark."""
 
 
@@ -77,7 +77,7 @@ class MachiKoroBoard(Board):
         return "·", INK_2
 
     def cost(self, action: int) -> str:
-        return f"{PRICES[action - BUILD]}{COIN}" if BUILD <= action < COLLECT else ""
+        return f"{ALL_CARDS[action - BUILD].price}{COIN}" if 0 <= action - BUILD < len(ALL_CARDS) else ""
 
 
 def column_width(players: list[str], width: int) -> int:
@@ -104,7 +104,7 @@ def card_line(view: MachiKoroView, texts: Texts, card: Card, column: int) -> Tex
     line.append(left(roll_of(card), 6), f"bold {colour}")
     line.append(left(texts.short(key_of("card", card.name)), NAME_WIDTH), name_style(view, card, answers))
     line.append(right(f"{card.price}{COIN}", 4), LIT if is_affordable(view, card) else INK_3)
-    if card.id < ESTABLISHMENTS:
+    if not isinstance(card, Landmark):
         count = view.market[card.id]
         line.append(right(f"×{count}", 3), INK_2 if count else LINE)
     else:
@@ -123,14 +123,14 @@ def name_style(view: MachiKoroView, card: Card, answers: bool) -> str:
     """Write what the last roll set off boldly, and pale what cannot be paid or is gone."""
     if answers:
         return f"bold {INK}"
-    gone = card.id < ESTABLISHMENTS and not view.market[card.id]
+    gone = not isinstance(card, Landmark) and not view.market[card.id]
     return INK if is_affordable(view, card) and not gone else INK_3
 
 
 def city_cell(view: MachiKoroView, seat: int, card: Card) -> str:
     """Write how many of a card stand in a city."""
     count = view.owned(seat, card.id)
-    if card.id >= ESTABLISHMENTS:
+    if isinstance(card, Landmark):
         return "▲" if count else "△"
     return str(count) if count else "·"
 
@@ -138,7 +138,7 @@ def city_cell(view: MachiKoroView, seat: int, card: Card) -> str:
 def city_style(view: MachiKoroView, seat: int, card: Card) -> str:
     """Colour what stands in a city; the viewer's own is bold."""
     if not view.owned(seat, card.id):
-        return LINE if card.id < ESTABLISHMENTS else INK_3
+        return INK_3 if isinstance(card, Landmark) else LINE
     return f"bold {STYLES[card.colour]}" if seat == view.viewer else STYLES[card.colour]
 
 

@@ -5,8 +5,7 @@ from rich.text import Text
 
 from twocities.cli.boards.machikoro_cards import COIN
 from twocities.cli.look import INK, INK_2, INK_3, LINE, LIT, PANEL_2
-from twocities.machikoro.catalog import LANDMARKS
-from twocities.machikoro.rules import BASE
+from twocities.machikoro.catalog import BASE_BOX, LANDMARKS
 from twocities.machikoro.view import MachiKoroView
 from twocities.texts import Texts
 
@@ -48,7 +47,7 @@ def title_line(view: MachiKoroView, texts: Texts, players: list[str], width: int
     if any(view.face_down):
         right.append(f"  {texts.say('deck-left', count=sum(view.face_down))}", INK_2)
     right.append(" ")
-    rules = "".join(f" · {texts.rule(name)}" for name in view.rules if name != BASE)
+    rules = "".join(f" · {texts.rule(name)}" for name in view.rules if name != BASE_BOX.name)
     if left.cell_len + cell_len(rules) + right.cell_len + 2 <= width:
         left.append(rules, INK_2)
     left.append(" " * (width - left.cell_len - right.cell_len))

@@ -121,6 +121,7 @@ event-dice-rolled = { $dice ->
            *[other] { $seat }: nový hod { $first } + { $second } = { $sum }
         }
     }
+event-roll-raised = { $seat }: k hodu se přičítá { $more }
 event-coins-earned = { $coins ->
         [0] { $seat }: { $card } nevynáší, chybějí znaky
         [one] { $seat }: { $coins } mince z banku ({ $count }× { $card })
@@ -154,6 +155,8 @@ event-nothing-built = { $able ->
        *[other] { $seat }: bez stavby
     }
 event-cards-exchanged = Výměna: { $seat } – { $card }, { $other } – { $got }
+event-card-closed = Prozatím zavřeno: { $card } ({ $seat })
+event-card-reopened = Znovu otevřeno: { $card } ({ $seat })
 event-card-turned-up = Nově v nabídce: { $card }
 event-game-won = Vítězství: { $seat }. Všechny čtyři dominanty stojí!
 
@@ -169,3 +172,4 @@ why-not-price = stojí { $price }, máte { $coins }
 why-not-built = už stojí
 why-not-owned = víc jich město mít nesmí
 why-not-gone = žádná nezbyla
+why-not-locked = zatím ne: nejdřív musí stát něco jiného

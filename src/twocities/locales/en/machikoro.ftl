@@ -119,6 +119,7 @@ event-dice-rolled = { $dice ->
            *[other] { $seat }: rolled again, { $first } + { $second } = { $sum }
         }
     }
+event-roll-raised = { $seat } adds { $more } to the roll
 event-coins-earned = { $coins ->
         [0] { $seat }: nothing from { $card }, the icons are missing
         [one] { $seat }: { $coins } coin from the bank ({ $count }× { $card })
@@ -144,6 +145,8 @@ event-nothing-built = { $able ->
        *[other] { $seat }: nothing built
     }
 event-cards-exchanged = Exchange: { $seat } gave { $card }, { $other } gave { $got }
+event-card-closed = Closed for now: { $card } ({ $seat })
+event-card-reopened = Open again: { $card } ({ $seat })
 event-card-turned-up = New on the market: { $card }
 event-game-won = Victory: { $seat }. All four landmarks stand!
 
@@ -159,3 +162,4 @@ why-not-price = costs { $price }, you have { $coins }
 why-not-built = already built
 why-not-owned = your town may have no more
 why-not-gone = none left
+why-not-locked = not yet: something else must stand first

@@ -121,6 +121,7 @@ event-dice-rolled = { $dice ->
            *[other] { $seat }: nový hod { $first } + { $second } = { $sum }
         }
     }
+event-roll-raised = { $seat }: k hodu sa pripočítava { $more }
 event-coins-earned = { $coins ->
         [0] { $seat }: { $card } nevynáša, chýbajú znaky
         [one] { $seat }: { $coins } minca z banku ({ $count }× { $card })
@@ -154,6 +155,8 @@ event-nothing-built = { $able ->
        *[other] { $seat }: bez stavby
     }
 event-cards-exchanged = Výmena: { $seat } – { $card }, { $other } – { $got }
+event-card-closed = Zatiaľ zatvorené: { $card } ({ $seat })
+event-card-reopened = Znova otvorené: { $card } ({ $seat })
 event-card-turned-up = Nové v ponuke: { $card }
 event-game-won = Víťazstvo: { $seat }. Všetky štyri dominanty stoja!
 
@@ -169,3 +172,4 @@ why-not-price = stojí { $price }, máte { $coins }
 why-not-built = už stojí
 why-not-owned = viac ich mesto mať nesmie
 why-not-gone = žiadna nezostala
+why-not-locked = zatiaľ nie: najprv musí stáť niečo iné

@@ -121,6 +121,7 @@ event-dice-rolled = { $dice ->
            *[other] { $seat }: новий кидок { $first } + { $second } = { $sum }
         }
     }
+event-roll-raised = { $seat }: до кидка додано { $more }
 event-coins-earned = { $coins ->
         [0] { $seat }: { $card } – без прибутку, бракує знаків
         [one] { $seat }: { $coins } монета з банку ({ $count }× { $card })
@@ -154,6 +155,8 @@ event-nothing-built = { $able ->
        *[other] { $seat }: без будівництва
     }
 event-cards-exchanged = Обмін: { $seat } – { $card }, { $other } – { $got }
+event-card-closed = Поки що зачинено: { $card } ({ $seat })
+event-card-reopened = Знову відчинено: { $card } ({ $seat })
 event-card-turned-up = Нове на ринку: { $card }
 event-game-won = Перемога: { $seat }. Усі чотири визначні споруди стоять!
 
@@ -169,3 +172,4 @@ why-not-price = коштує { $price }, у вас { $coins }
 why-not-built = уже збудовано
 why-not-owned = місту більше не можна
 why-not-gone = більше немає
+why-not-locked = поки ні: спершу має стояти щось інше

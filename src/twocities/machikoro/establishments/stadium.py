@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from twocities.machikoro.cards import Establishment
 
 if TYPE_CHECKING:
@@ -11,6 +13,9 @@ if TYPE_CHECKING:
 class Stadium(Establishment):
     """Takes two coins from every opponent, as far as they have them."""
 
-    def activate(self, game: "MachiKoro", owner: int) -> None:
-        for distance in range(1, game.seats):
-            game.take_coins(owner, (owner + distance) % game.seats, self.id, 2)
+    def activate(self, game: "MachiKoro", owner: i64) -> None:
+        for other in game.opponents(owner):
+            game.take_coins(owner, other, self.id, 2)
+
+    def worth(self, game: "MachiKoro", owner: i64) -> float:
+        return 1.6 * int(game.seats - 1)

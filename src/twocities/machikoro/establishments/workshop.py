@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from twocities.machikoro.cards import Establishment
 from twocities.machikoro.ids import GREEN
 
@@ -12,9 +14,9 @@ if TYPE_CHECKING:
 class Workshop(Establishment):
     """Pays its owner a number of coins for each establishment with one icon in the own city."""
 
-    def __init__(self, card: int, price: int, rolls: list[int], icon: int, coins: int, needs: int) -> None:
+    def __init__(self, card: i64, price: i64, rolls: list[int], icon: i64, coins: i64, needs: i64) -> None:
         super().__init__(card, GREEN, price, rolls, icon, coins)
         self.needs = needs
 
-    def income(self, game: "MachiKoro", owner: int) -> int:
+    def income(self, game: "MachiKoro", owner: i64) -> i64:
         return self.coins * game.icons(owner, self.needs)
