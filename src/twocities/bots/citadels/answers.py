@@ -1,10 +1,10 @@
 """Answers to questions that interrupt a turn, or that a district asks."""
 
+from twocities.bots.citadels.district_value import count_of
 from twocities.bots.citadels.plan import Plan
 from twocities.bots.citadels.verb_value import NEVER, VerbValue
 from twocities.citadels import ids
 from twocities.citadels.ids import DISTRICTS
-from twocities.citadels.questions import districts_in
 
 
 class PayBribe(VerbValue):
@@ -41,8 +41,8 @@ class Shorten(VerbValue):
     """Lets the game end with fewer districts: if nobody has more of them."""
 
     def value(self, plan: Plan, argument: int) -> float:
-        most = max(districts_in(city) for city in plan.view.cities)
-        return 5.0 if districts_in(plan.view.cities[plan.seat]) == most else NEVER
+        most = max(count_of(city) for city in plan.view.cities)
+        return 5.0 if count_of(plan.view.cities[plan.seat]) == most else NEVER
 
 
 class ChoosePartner(VerbValue):

@@ -2,10 +2,13 @@
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from twocities.bots.citadels.complete_tables import value_of_each
 from twocities.citadels import ids
 from twocities.citadels.catalog import COSTS, DISTRICT_CATALOG, TYPES_OF
-from twocities.citadels.ids import BASIC, DISTRICT_NAMES, DISTRICTS, FACE_DOWN, TYPES
+from twocities.citadels.ids import BASIC, DISTRICT_NAMES, DISTRICTS, FACE_DOWN, PLACES, TYPES
 
 EXTRA_WORTH: Final[dict[int, float]] = {
     ids.ARMORY: 0.3,
@@ -71,8 +74,34 @@ EXTRA_WORTH: Final[dict[int, float]] = {
 }
 """What a unique district brings besides its cost, in points."""
 
-EXTRAS: Final = [0.0] * BASIC + value_of_each("extra worth", EXTRA_WORTH, list(range(BASIC, DISTRICTS)), DISTRICT_NAMES)
+EXTRAS: Final = vec[float](
+    [0.0] * BASIC + value_of_each("extra worth", EXTRA_WORTH, list(range(BASIC, DISTRICTS)), DISTRICT_NAMES)
+)
 """What every district brings besides its cost."""
+
+COST_VALUES: Final = vec[float]([float(cost) for cost in COSTS])
+"""What every district costs."""
+
+PLACE_POINTS: Final = vec[float](
+    [COSTS[place % DISTRICTS] + EXTRAS[place % DISTRICTS] + (1 if place >= DISTRICTS else 0) for place in range(PLACES)]
+)
+"""What a district adds to the points of a city as it stands there."""
+
+TYPE_BITS: Final = vec[i64]([1 << TYPES_OF[place % DISTRICTS] for place in range(PLACES)])
+"""The type of a district as it stands in a city, as a bit."""
+
+INCOME_BITS: Final = vec[i64](
+    [
+        sum(1 << type_ for type_ in range(TYPES) if DISTRICT_CATALOG[place % DISTRICTS].counts_as(type_))
+        for place in range(PLACES)
+    ]
+)
+"""The types for which a district pays, a bit each."""
+
+PLACE_COUNTS: Final = vec[i64](
+    [DISTRICT_CATALOG[place % DISTRICTS].city_count() for place in range(PLACES)] + [1] * DISTRICTS
+)
+"""For how many districts one counts as it stands in a city; one that lies face down counts for itself."""
 
 SECRET_VAULT_WORTH: Final = 3.0
 """What a Secret Vault scores: it is never built, it counts in the hand."""
@@ -84,35 +113,50 @@ UNNEEDED_WORTH: Final = 0.3
 def city_points(city: list[int]) -> float:
     """Return what a city would score now, as far as everybody can tell."""
     points = 0.0
-    types = 0
+    types: i64 = 0
+    place: i64
     for place in city:
         if place < FACE_DOWN:
-            district = place % DISTRICTS
-            points += COSTS[district] + EXTRAS[district] + (1 if place >= DISTRICTS else 0)
-            types |= 1 << TYPES_OF[district]
+            points += PLACE_POINTS[place]
+            types |= TYPE_BITS[place]
     if types == (1 << TYPES) - 1:
         points += 3
     return points
 
 
-def types_in(city: list[int]) -> int:
+def count_of(city: list[int]) -> i64:
+    """Return for how many districts a city counts."""
+    count: i64 = 0
+    place: i64
+    for place in city:
+        count += PLACE_COUNTS[place]
+    return count
+
+
+def types_in(city: list[int]) -> i64:
     """Return the types that stand in a city, a bit each."""
-    types = 0
+    types: i64 = 0
+    place: i64
     for place in city:
         if place < FACE_DOWN:
-            types |= 1 << TYPES_OF[place % DISTRICTS]
+            types |= TYPE_BITS[place]
     return types
 
 
-def stands(city: list[int], district: int) -> bool:
+def stands(city: list[int], district: i64) -> bool:
     """Say whether a district of this name stands in a city."""
-    return district in city or district + DISTRICTS in city
-
-
-def income_of(city: list[int], type_: int) -> int:
-    """Count the districts of a city that pay for a type."""
-    districts = 0
+    place: i64
     for place in city:
-        if place < FACE_DOWN and DISTRICT_CATALOG[place % DISTRICTS].counts_as(type_):
-            districts += 1
+        if place == district or place == district + DISTRICTS:
+            return True
+    return False
+
+
+def income_of(city: list[int], type_: i64) -> int:
+    """Count the districts of a city that pay for a type."""
+    districts: i64 = 0
+    place: i64
+    for place in city:
+        if place < FACE_DOWN:
+            districts += INCOME_BITS[place] >> type_ & 1
     return districts

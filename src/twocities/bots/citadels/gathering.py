@@ -26,8 +26,7 @@ class GatherCards(VerbValue):
     def value(self, plan: Plan, argument: int) -> float:
         weights = plan.weights
         kept = 2 if LIBRARY in plan.view.cities[plan.seat] else 1
-        wanted = min(float(plan.overview.missing(plan.seat)), weights.plenty)
-        lacking = max(wanted - len(plan.useful()), 0.0)
+        lacking: int = max(min(plan.overview.missing(plan.seat), weights.plenty) - len(plan.useful()), 0)
         rich = weights.rich if plan.gold >= 5 and plan.best_value(plan.gold) < 5 else 0.0
         return 80.0 + (weights.card * kept + weights.lacking * lacking + rich)
 

@@ -3,7 +3,7 @@
 from math import exp
 from typing import Final
 
-from twocities.bots.citadels.district_value import city_points
+from twocities.bots.citadels.district_value import city_points, count_of
 from twocities.bots.citadels.evidence import evidence
 from twocities.bots.citadels.options import option_values
 from twocities.bots.citadels.weights import Weights
@@ -55,7 +55,7 @@ class CitadelsKnowledge(Knowledge):
         if world.decision is None:
             return shared([1.0 if score.place == 1 else 0.0 for score in world.scores()])
         standings = [standing(world, seat) for seat in range(world.seats)]
-        nearest = min(max(world.goal - world.count(seat), 0) for seat in range(world.seats))
+        nearest: int = min(max(world.goal - count_of(city), 0) for city in world.cities)
         spread = 2.0 + 0.9 * nearest
         most = max(standings)
         return shared([exp((each - most) / spread) for each in standings])
@@ -64,7 +64,7 @@ class CitadelsKnowledge(Knowledge):
 def standing(world: Citadels, seat: int) -> float:
     """Count what a seat has: points, and what is likely to become points."""
     points = city_points(world.cities[seat])
-    count = world.count(seat)
+    count: int = count_of(world.cities[seat])
     if world.is_first(seat):
         points += 4
     elif count >= world.goal:

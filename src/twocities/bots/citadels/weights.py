@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from librt.vecs import vec
+
 from twocities.bots.citadels.complete_tables import value_of_each
 from twocities.bots.citadels.printings import KINDS
 from twocities.citadels import ids
@@ -43,7 +45,7 @@ class Weights:
     """How much a player minds each thing."""
 
     def __init__(self) -> None:
-        self.characters = value_of_each("value of its own", BASES, KINDS, CHARACTER_NAMES)
+        self.characters = vec[float](value_of_each("value of its own", BASES, list(KINDS), CHARACTER_NAMES))
         # Drafting
         self.income = 1.0
         self.fear_of_leader = 0.04
@@ -81,7 +83,7 @@ class Weights:
         self.better_card = 1.0
         self.card = 0.6
         self.lacking = 0.7
-        self.plenty = 3.0
+        self.plenty = 3
         self.rich = 0.8
         # Destroying
         self.damage_to_leader = 1.0
