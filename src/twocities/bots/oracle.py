@@ -12,7 +12,7 @@ from twocities.core.rng import Rng
 from twocities.core.view import View
 
 
-class SeeingMaster(Master):
+class OracleMaster(Master):
     """Thinks in the true game, all but the chance that is still to come; whoever seats it must let it watch."""
 
     name: ClassVar[str] = "master-seeing"
@@ -28,14 +28,14 @@ class SeeingMaster(Master):
         return worlds
 
 
-def is_seeing(name: str) -> bool:
+def is_oracle(name: str) -> bool:
     """Say whether a name is that of a Master that sees everything."""
-    return name.partition("@")[0] == SeeingMaster.name
+    return name.partition("@")[0] == OracleMaster.name
 
 
-def make_seeing(name: str) -> SeeingMaster:
+def make_oracle(name: str) -> OracleMaster:
     """Make one by name, as `master-seeing` or `master-seeing@500i`."""
-    if not is_seeing(name):
-        raise BadRules(known("seeing bot", name, [SeeingMaster.name]))
+    if not is_oracle(name):
+        raise BadRules(known("oracle", name, [OracleMaster.name]))
     _, _, budget = name.partition("@")
-    return SeeingMaster(read_budget(budget) if "@" in name else None)
+    return OracleMaster(read_budget(budget) if "@" in name else None)

@@ -10,7 +10,7 @@ from twocities.core.rng import Rng, seeded
 from twocities.core.score import Score
 from twocities.core.view import View
 
-PLAYERS_LUCK = 2**64
+PLAYER_SEED_OFFSET = 2**64
 """Keeps the chance of players apart from that of games, whose seeds are smaller."""
 
 
@@ -34,9 +34,9 @@ def ask(bot: Bot, view: View, rng: Rng) -> int:
     return bot.choose(view, decision, rng)
 
 
-def luck_of(seed: int, seats: int) -> list[Rng]:
+def player_rngs(seed: int, seats: int) -> list[Rng]:
     """Make a generator for each bot of a game with this seed; they tell nothing of the game's own."""
-    source = seeded(PLAYERS_LUCK + seed)
+    source = seeded(PLAYER_SEED_OFFSET + seed)
     return [source.spawn() for _ in range(seats)]
 
 

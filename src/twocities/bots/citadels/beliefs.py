@@ -33,11 +33,11 @@ class Beliefs:
     def share_out(self, seat: i64, ranks: list[int]) -> None:
         """Share one pick of a seat out among the ranks that it can be, by how much the seat wants them."""
         cast = self.overview.view.cast
-        bluntness = self.overview.weights.bluntness
+        pick_temperature = self.overview.weights.pick_temperature
         weights = vec[float]()
         total = 0.0
         for rank in ranks:
-            weight = exp(character_value(self.overview, seat, cast[rank]) / bluntness)
+            weight = exp(character_value(self.overview, seat, cast[rank]) / pick_temperature)
             weights = append(weights, weight)
             total += weight
         for place in range(len(ranks)):

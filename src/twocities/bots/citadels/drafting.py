@@ -25,7 +25,7 @@ class Pick(VerbValue):
         view = plan.view
         value = character_value(plan.overview, plan.seat, argument)
         if RANKS[argument] > 2 and plan.gold >= RICH and is_in_play(view, 2) and KINDS[view.cast[2]] != ids.SPY:
-            value -= plan.weights.riches * (plan.gold - RICH + 2)
+            value -= plan.weights.fear_of_robbery * (plan.gold - RICH + 2)
         return value
 
 

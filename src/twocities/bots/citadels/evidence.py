@@ -32,7 +32,7 @@ def picked(view: CitadelsView, world: Citadels, weights: Weights) -> float:
         holder = world.held_by[rank]
         if holder not in (NOBODY, view.viewer) and view.held_by[rank] == NOBODY:
             total += character_value(overview, holder, world.cast[rank])
-    return total / weights.bluntness
+    return total / weights.pick_temperature
 
 
 def named(view: CitadelsView, world: Citadels, weights: Weights) -> float:

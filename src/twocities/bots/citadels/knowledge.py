@@ -31,7 +31,7 @@ class CitadelsKnowledge(Knowledge):
 
     def __init__(self, weights: Weights | None = None) -> None:
         self.weights = weights or Weights()
-        self.sharpness = 1.5
+        self.temperature = 1.5
 
     def values(self, view: View, decision: Decision) -> list[float]:
         assert isinstance(view, CitadelsView)
@@ -46,7 +46,7 @@ class CitadelsKnowledge(Knowledge):
         assert isinstance(world, Citadels)
         return evidence(view, world, self.weights)
 
-    def moment(self, world: Game) -> int:
+    def rounds_played(self, world: Game) -> int:
         assert isinstance(world, Citadels)
         return world.round
 

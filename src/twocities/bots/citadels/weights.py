@@ -58,9 +58,9 @@ class Weights:
         self.no_build = 0.8
         self.beautifying = 1.2
         self.taxes = 0.5
-        self.riches = 0.1
+        self.fear_of_robbery = 0.1
         # Naming
-        self.bluntness = 1.5
+        self.pick_temperature = 1.5
         self.lead = 1.0
         self.nearly_done = 4.0
         # Evidence, in logarithms of chances, counted in games of Journeymen

@@ -27,9 +27,9 @@ class MachiKoroKnowledge(Knowledge):
     """What a good player of Machi Koro goes by; but for the order of the deck everything is open."""
 
     def __init__(self) -> None:
-        self.sharpness = 1.0
-        self.rounds = 3
-        self.patience = 60
+        self.temperature = 1.0
+        self.rollout_rounds = 3
+        self.rollout_limit = 60
 
     def values(self, view: View, decision: Decision) -> list[float]:
         return self.values_in(self.imagine(view, seeded(0)), decision)
@@ -46,7 +46,7 @@ class MachiKoroKnowledge(Knowledge):
         assert isinstance(world, MachiKoro)
         return world.first_die * FACES + world.second_die
 
-    def moment(self, world: Game) -> int:
+    def rounds_played(self, world: Game) -> int:
         assert isinstance(world, MachiKoro)
         return sum(world.cities) // world.seats
 

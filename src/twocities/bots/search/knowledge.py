@@ -12,13 +12,13 @@ from twocities.core.view import View
 class Knowledge:
     """The knowledge of one game: what options and tables are worth, never what anybody has done."""
 
-    sharpness: float = 1.0
+    temperature: float = 1.0
     """By how much an option must be better to be looked at about three times as often at first."""
 
-    rounds: int = 1
+    rollout_rounds: int = 1
     """How many rounds a rollout goes on after the one in which the search began."""
 
-    patience: int = 400
+    rollout_limit: int = 400
     """After how many decisions a rollout ends, whatever happens."""
 
     def values(self, view: View, decision: Decision) -> list[float]:
@@ -41,7 +41,7 @@ class Knowledge:
         """Return what chance has just shown to everybody, such as dice; 0 if nothing."""
         return 0
 
-    def moment(self, world: Game) -> int:
+    def rounds_played(self, world: Game) -> int:
         """Return how far a world is, in rounds."""
         raise NotImplementedError
 

@@ -14,7 +14,7 @@ from twocities.core.rng import Rng
 RANDOM_MOVES_PER_1000: Final = 80
 """How often in a thousand a player of a rollout does anything at all."""
 
-GLIMPSE: Final = 64
+FEWEST_ITERATIONS: Final = 64
 """After how many iterations a choice can be clear because almost nothing else is worth trying."""
 
 MOST_SEATS: Final = 8
@@ -43,7 +43,7 @@ class Search:
         actions = decision.actions
         if len(actions) == 1:
             return actions[0]
-        self.root.add(actions, values, self.knowledge.sharpness)
+        self.root.add(actions, values, self.knowledge.temperature)
         while not self.is_done(perf_counter() - self.began):
             self.iterate()
         return self.most_tried(actions)
@@ -65,13 +65,13 @@ class Search:
                 most = edge.visits
             elif edge.visits > second:
                 second = edge.visits
-        return most - second > left or (self.iterations >= GLIMPSE and most >= CLEAR_SHARE * self.iterations)
+        return most - second > left or (self.iterations >= FEWEST_ITERATIONS and most >= CLEAR_SHARE * self.iterations)
 
     def iterate(self) -> None:
         """Try one line of play out in one world."""
         self.iterations += 1
         world = self.worlds.draw()
-        last = self.knowledge.moment(world) + self.knowledge.rounds
+        last = self.knowledge.rounds_played(world) + self.knowledge.rollout_rounds
         node = self.root
         nodes: list[Node] = []
         edges: list[Edge] = []
@@ -81,7 +81,7 @@ class Search:
         while decision is not None and not is_new:
             actions = decision.actions
             if not node.knows(actions):
-                node.add(actions, self.knowledge.values_in(world, decision), self.knowledge.sharpness)
+                node.add(actions, self.knowledge.values_in(world, decision), self.knowledge.temperature)
             action = node.select(actions, self.rng)
             edge = node.edges[action]
             nodes.append(node)
@@ -92,10 +92,10 @@ class Search:
             decision = past_forced(world)
             # Everybody sees whose turn it is: what another seat does after the same choice is another question.
             place = outcome * MOST_SEATS + (decision.seat if decision is not None else 0)
-            if place not in edge.nodes:
-                edge.nodes[place] = Node()
+            if place not in edge.children:
+                edge.children[place] = Node()
                 is_new = True
-            node = edge.nodes[place]
+            node = edge.children[place]
         if self.has_rollouts and not self.roll_out(world, last) and self.iterations > 1:
             # What was broken off says little; only the first line of play must count, so that there is a choice.
             return
@@ -111,8 +111,8 @@ class Search:
         """Let everybody play by knowledge until the last round is over, or the game; say whether there was time."""
         seconds = self.budget.seconds
         decision = world.decision
-        for _ in range(self.knowledge.patience):
-            if decision is None or self.knowledge.moment(world) > last:
+        for _ in range(self.knowledge.rollout_limit):
+            if decision is None or self.knowledge.rounds_played(world) > last:
                 break
             if seconds > 0 and perf_counter() - self.began >= seconds:
                 return False

@@ -20,7 +20,7 @@ class Edge:
         self.visits = 0
         self.offered = 0
         self.total = 0.0
-        self.nodes: dict[int, Node] = {}
+        self.children: dict[int, Node] = {}
         """What follows, by what chance showed."""
 
     def mean(self, unknown: float) -> float:
@@ -36,10 +36,10 @@ class Node:
         self.visits = 0
         self.total = 0.0
 
-    def add(self, actions: list[int], values: list[float], sharpness: float) -> None:
+    def add(self, actions: list[int], values: list[float], temperature: float) -> None:
         """Add the options that are not there yet, as knowledge values them."""
         most = max(values)
-        weights = [exp(max((value - most) / sharpness, -30.0)) for value in values]
+        weights = [exp(max((value - most) / temperature, -30.0)) for value in values]
         total = sum(weights)
         for place in range(len(actions)):
             if actions[place] not in self.edges:

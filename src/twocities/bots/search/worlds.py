@@ -8,16 +8,16 @@ from twocities.core.game import Game
 from twocities.core.rng import Rng
 from twocities.core.view import View
 
-FIRST: Final = 8
+FIRST_WORLDS: Final = 8
 """How many worlds there are before the first is drawn."""
 
-MOST: Final = 96
+MOST_WORLDS: Final = 96
 """How many worlds are imagined at most."""
 
-DRAWS: Final = 3
+DRAWS_PER_WORLD: Final = 3
 """After how many draws there is one world more: a short search imagines few, a long one many."""
 
-FINENESS: Final = 1 << 16
+RESOLUTION: Final = 1 << 16
 """Into how many parts a chance is cut."""
 
 
@@ -34,7 +34,7 @@ class Worlds:
         """The likelihoods of the worlds, each added to those before it."""
         self.first = 0.0
         """The logarithm of the likelihood of the first world; the others are measured by it."""
-        self.most = MOST
+        self.most = MOST_WORLDS
         self.draws = 0
 
     def show(self, game: Game) -> None:
@@ -58,10 +58,10 @@ class Worlds:
 
     def draw(self) -> Game:
         """Draw a world by how likely it is, to play with; chance in it is new."""
-        while len(self.worlds) < min(self.most, FIRST + self.draws // DRAWS):
+        while len(self.worlds) < min(self.most, FIRST_WORLDS + self.draws // DRAWS_PER_WORLD):
             self.imagine()
         self.draws += 1
-        drawn = self.bounds[-1] * int(self.rng.below(FINENESS)) / FINENESS
+        drawn = self.bounds[-1] * int(self.rng.below(RESOLUTION)) / RESOLUTION
         place = 0
         while self.bounds[place] <= drawn:
             place += 1
