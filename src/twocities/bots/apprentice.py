@@ -10,20 +10,20 @@ from twocities.core.rng import Rng
 from twocities.core.view import View
 
 NOISE: Final = 2.5
-"""By how much an option seems better or worse than it is, where 1 is a difference that matters."""
+"""The most by which an option is misjudged, in units of the knowledge's temperature."""
 
 LAPSE_NOISE: Final = 30.0
-"""The same, when it does not think."""
+"""The same in a decision at which it does not think."""
 
 LAPSES_PER_100: Final = 12
-"""How often in a hundred it does not think."""
+"""In how many of a hundred decisions it does not think."""
 
 RESOLUTION: Final = 1 << 16
-"""Into how many parts a doubt is cut."""
+"""How many different errors there are."""
 
 
 class Apprentice(Bot):
-    """Knows what a Journeyman knows, but misjudges it, and now and then does not think at all."""
+    """Adds noise to what a Journeyman knows, and now and then so much that the choice is almost random."""
 
     name: ClassVar[str] = "apprentice"
 

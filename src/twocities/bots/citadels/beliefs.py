@@ -1,4 +1,4 @@
-"""Who is likely to hold which character: from what lies open, what was passed on, and what each one wants."""
+"""Who is likely to hold which character, from what lies open, what was passed on, and what each seat wants."""
 
 from math import exp
 
@@ -12,7 +12,7 @@ from twocities.citadels.worlds import hidden_ranks, silent_ranks, unseen_picks
 
 @mypyc_attr(acyclic=True)
 class Beliefs:
-    """For each rank and seat, how likely the seat has it; found once for a decision."""
+    """For each rank and seat, how likely the seat holds the rank."""
 
     def __init__(self, overview: Overview) -> None:
         view = overview.view

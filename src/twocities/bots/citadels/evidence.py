@@ -1,4 +1,4 @@
-"""How well a world explains what the others have done: whom they picked, whom they named, what they did not build."""
+"""The likelihood of a world: how well it explains whom the others picked and named, and what they did not build."""
 
 from typing import Final
 
@@ -13,19 +13,19 @@ from twocities.citadels.view import CitadelsView
 from twocities.core.view import UNKNOWN
 
 AIMED: Final = [KILLED, BEWITCHED, ROBBED, SIGNED_WARRANT, REAL_THREAT]
-"""The marks that somebody laid to hit somebody."""
+"""The marks that a seat lays on a character to harm whoever holds it."""
 
 FOR_GOLD: Final = [ROBBED, SIGNED_WARRANT, REAL_THREAT]
-"""Those of them that bring the more the richer the victim is."""
+"""Those of them that bring more if the victim is rich."""
 
 
 def evidence(view: CitadelsView, world: Citadels, weights: Weights) -> float:
-    """Say how well a world explains everything, as the logarithm of a chance."""
+    """Return the logarithm of the likelihood of a world."""
     return picked(view, world, weights) + named(view, world, weights) + left_in_hand(view, world, weights)
 
 
 def picked(view: CitadelsView, world: Citadels, weights: Weights) -> float:
-    """Everybody picks what they want: characters are where they are wanted."""
+    """Weigh the picks: a seat is likely to hold a character that it wants."""
     overview = Overview(view, weights)
     total = 0.0
     for rank in range(1, len(world.cast)):
@@ -36,7 +36,7 @@ def picked(view: CitadelsView, world: Citadels, weights: Weights) -> float:
 
 
 def named(view: CitadelsView, world: Citadels, weights: Weights) -> float:
-    """Nobody names a character without a reason: it is in the game, and at best with somebody rich."""
+    """Weigh the named characters: each is likely to be held by somebody, and one that was robbed by somebody rich."""
     total = 0.0
     for mark in world.marks:
         kind = mark >> 7
@@ -54,7 +54,7 @@ def named(view: CitadelsView, world: Citadels, weights: Weights) -> float:
 
 
 def left_in_hand(view: CitadelsView, world: Citadels, weights: Weights) -> float:
-    """Whoever has the gold for a district builds it: what is left in hand is too dear, or stands already."""
+    """Weigh the hands: a seat with the gold for a district would have built it, unless it stands already."""
     total = 0.0
     for seat in range(view.seats):
         gold = view.gold[seat]

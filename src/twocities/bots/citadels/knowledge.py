@@ -1,4 +1,4 @@
-"""The knowledge of Citadels, as search needs it."""
+"""The knowledge of Citadels, as the search asks for it."""
 
 from math import exp
 from typing import Final
@@ -27,7 +27,7 @@ HASTE: Final = 0.9
 
 
 class CitadelsKnowledge(Knowledge):
-    """What a good player of Citadels goes by."""
+    """Heuristics for Citadels."""
 
     def __init__(self, weights: Weights | None = None) -> None:
         self.weights = weights or Weights()
@@ -75,6 +75,6 @@ def standing(world: Citadels, seat: int) -> float:
 
 
 def shared(weights: list[float]) -> list[float]:
-    """Share one victory out by weights."""
+    """Scale weights so that their sum is one."""
     total = sum(weights)
     return [weight / total for weight in weights]

@@ -1,4 +1,4 @@
-"""The numbers that a player of Citadels goes by; found by playing, not by thinking."""
+"""The parameters of the Citadels knowledge, tuned by playing matches."""
 
 from typing import Final
 
@@ -38,11 +38,11 @@ BASES: Final[dict[int, float]] = {
     ids.ARTIST: 0.3,
     ids.TAX_COLLECTOR: 1.2,
 }
-"""What each character is worth by itself, in gold."""
+"""What each character is worth apart from the table, in gold."""
 
 
 class Weights:
-    """How much a player minds each thing."""
+    """How much each consideration counts."""
 
     def __init__(self) -> None:
         self.characters = vec[float](value_of_each("value of its own", BASES, list(KINDS), CHARACTER_NAMES))
@@ -67,7 +67,7 @@ class Weights:
         self.aim = 0.5
         self.loot = 0.15
         self.unbuilt = [0.0, -0.3, -0.5, -1.4, -1.6, -0.7]
-        """For each card that so much gold would have paid for."""
+        """By gold: for each card in a hand that so much gold would have paid for."""
         # Danger
         self.near = 4.0
         self.gold_seen = 0.4
