@@ -1,6 +1,7 @@
 """Who is likely to hold which character, from what lies open, what was passed on, and what each seat wants."""
 
 from math import exp
+from typing import final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -10,6 +11,7 @@ from twocities.bots.citadels.overview import Overview
 from twocities.citadels.worlds import hidden_ranks, silent_ranks, unseen_picks
 
 
+@final
 @mypyc_attr(acyclic=True)
 class Beliefs:
     """For each rank and seat, how likely the seat holds the rank."""
@@ -19,7 +21,8 @@ class Beliefs:
         ranks = len(view.cast)
         self.seats: i64 = view.seats
         self.overview = overview
-        self.chances = vec[float]([0.0] * (ranks * view.seats))
+        self.chances = vec[float]([0.0 for _ in range(ranks * view.seats)])
+        rank: i64
         for rank in range(1, ranks):
             holder = view.held_by[rank]
             if holder >= 0:
@@ -40,6 +43,7 @@ class Beliefs:
             weight = exp(character_value(self.overview, seat, cast[rank]) / pick_temperature)
             weights = append(weights, weight)
             total += weight
+        place: i64
         for place in range(len(ranks)):
             self.chances[ranks[place] * self.seats + seat] += weights[place] / total
 

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from twocities.bots.citadels.character_value import character_value
 from twocities.bots.citadels.district_value import stands
 from twocities.bots.citadels.overview import Overview
@@ -28,6 +30,7 @@ def picked(view: CitadelsView, world: Citadels, weights: Weights) -> float:
     """Weigh the picks: a seat is likely to hold a character that it wants."""
     overview = Overview(view, weights)
     total = 0.0
+    rank: i64
     for rank in range(1, len(world.cast)):
         holder = world.held_by[rank]
         if holder not in (NOBODY, view.viewer) and view.held_by[rank] == NOBODY:
@@ -56,6 +59,7 @@ def named(view: CitadelsView, world: Citadels, weights: Weights) -> float:
 def left_in_hand(view: CitadelsView, world: Citadels, weights: Weights) -> float:
     """Weigh the hands: a seat with the gold for a district would have built it, unless it stands already."""
     total = 0.0
+    seat: i64
     for seat in range(view.seats):
         gold = view.gold[seat]
         if gold >= len(weights.unbuilt) or UNKNOWN not in view.hands[seat]:

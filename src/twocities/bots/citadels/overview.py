@@ -1,5 +1,7 @@
 """What everybody can see of each seat: its city, its gold, how dangerous it is."""
 
+from typing import final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
@@ -8,6 +10,7 @@ from twocities.bots.citadels.weights import Weights
 from twocities.citadels.view import CitadelsView
 
 
+@final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Overview:
     """The seats of a table as everybody sees them; threats are found when they are first asked for."""
@@ -31,6 +34,7 @@ class Overview:
     def others_gold(self, seat: i64) -> int:
         """Return how much gold the others have together."""
         gold = 0
+        other: i64
         for other in range(self.seats):
             if other != seat:
                 gold += self.view.gold[other]
@@ -39,6 +43,7 @@ class Overview:
     def most_cards_of_others(self, seat: i64) -> int:
         """Return how many cards the fullest hand of the others has."""
         most = 0
+        other: i64
         for other in range(self.seats):
             if other != seat:
                 most = max(most, len(self.view.hands[other]))
@@ -48,6 +53,7 @@ class Overview:
         """Say how dangerous a seat is: points, nearness of the end, gold and cards."""
         if len(self.threats) == 0:
             threats = vec[float]()
+            each: i64
             for each in range(self.seats):
                 threats = append(threats, self.find_threat(each))
             self.threats = threats
@@ -69,6 +75,7 @@ class Overview:
     def highest_threat_of_others(self, seat: i64) -> float:
         """Say how dangerous the most dangerous of the others is."""
         most = 0.0
+        other: i64
         for other in range(self.seats):
             if other != seat:
                 most = max(most, self.threat(other))
@@ -78,6 +85,7 @@ class Overview:
         """Say how dangerous the others are on average."""
         total = 0.0
         others = 0
+        other: i64
         for other in range(self.seats):
             if other != seat:
                 total += self.threat(other)

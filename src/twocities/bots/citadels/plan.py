@@ -1,6 +1,6 @@
 """What a seat has and wants at one decision."""
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -29,6 +29,7 @@ UNFOUND: Final = -1
 """What has not been asked for yet."""
 
 
+@final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Plan:
     """What the seat that is asked has and wants; the options of one decision share what is found once."""
@@ -99,6 +100,7 @@ class Plan:
         """Return the value of the best card of the own hand that so much gold pays for, or 0."""
         best = 0.0
         cards = self.useful()
+        place: i64
         for place in range(len(cards)):
             if COSTS[cards[place]] <= gold:
                 best = max(best, self.useful_values[place])
@@ -132,6 +134,7 @@ class Plan:
         if view.first != NOBODY or view.early or self.overview.missing(self.seat) != 1:
             return False
         own = city_points(view.cities[self.seat]) + 4
+        other: i64
         for other in range(view.seats):
             if other != self.seat and city_points(view.cities[other]) > own + self.weights.too_far_behind:
                 return True

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from twocities.bots.citadels.character_value import character_value
 from twocities.bots.citadels.plan import Plan
 from twocities.bots.citadels.verb_value import NEVER, VerbValue
@@ -43,6 +45,7 @@ class BlowUp(UseValue):
     """An Armory destroys another district with itself: if somebody is about to finish."""
 
     def value(self, plan: Plan) -> float:
+        other: i64
         for other in range(plan.view.seats):
             if other != plan.seat and plan.overview.missing(other) <= 1:
                 return 20.0
@@ -106,7 +109,7 @@ USE_VALUES: Final[dict[int, UseValue]] = {
 class Use(VerbValue):
     """Uses a district of the own city."""
 
-    def value(self, plan: Plan, argument: int) -> float:
+    def value(self, plan: Plan, argument: i64) -> float:
         if argument not in USE_VALUES:
             raise ValueError(f"Bots have no value for the use of {DISTRICT_NAMES[argument]}.")
         return USE_VALUES[argument].value(plan)
@@ -115,7 +118,7 @@ class Use(VerbValue):
 class Hide(VerbValue):
     """Hides gold: all of it, but for what is kept in the pocket."""
 
-    def value(self, plan: Plan, argument: int) -> float:
+    def value(self, plan: Plan, argument: i64) -> float:
         if lacks_gold(plan) or argument > plan.gold - POCKET_MONEY:
             return float(-argument)
         return float(argument)
@@ -124,7 +127,7 @@ class Hide(VerbValue):
 class Fetch(VerbValue):
     """Takes hidden gold back: all of it, if a card can be built with it."""
 
-    def value(self, plan: Plan, argument: int) -> float:
+    def value(self, plan: Plan, argument: i64) -> float:
         return float(argument if lacks_gold(plan) else -argument)
 
 
