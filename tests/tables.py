@@ -3,6 +3,9 @@
 import os
 from functools import cache
 
+import pytest
+
+from twocities import IllegalChoice
 from twocities.core.decision import Decision
 from twocities.core.event import Event
 from twocities.core.fields import FieldNames, spell
@@ -27,6 +30,15 @@ def asked(game: Game) -> Decision:
 def options(game: Game) -> list[str]:
     """List in notation what the seat that is asked may choose."""
     return [game.notation(action) for action in asked(game).actions]
+
+
+def reason(game: Game, action: int) -> str:
+    """Return why an action is refused: what comes after the colon, up to the list of what is on offer."""
+    with pytest.raises(IllegalChoice) as refusal:
+        game.apply(action)
+    before, _, after = str(refusal.value).partition(" is not on offer: ")
+    assert before == f"'{game.notation(action)}'"
+    return after.partition(f" Seat {asked(game).seat} may choose: ")[0]
 
 
 def names(events: list[Event]) -> list[str]:

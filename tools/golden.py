@@ -19,13 +19,13 @@ TABLES: dict[str, tuple[int, list[str], int]] = {
     "machikoro/limited_supply_2": (2, ["limited_supply"], 52),
     "machikoro/all_variants_4": (4, ["limited_supply", "beginner", "random_start"], 50),
     "citadels/first_game_4": (4, ["first_game"], 1),
-    "citadels/dignitaries_2": (2, ["dignitaries"], 32),
+    "citadels/dignitaries_2": (2, ["dignitaries"], 74),
     "citadels/nobles_3": (3, ["nobles"], 3),
     "citadels/delegates_5": (5, ["delegates", "nine_characters"], 14),
     "citadels/agents_7": (7, ["agents", "nine_characters"], 4),
     "citadels/emissaries_8": (8, ["emissaries"], 6),
     "citadels/citadela_hospital_3": (3, ["citadela", "random_cast", "assassin", "hospital", "random_districts"], 62),
-    "citadels/citadela_random_4a": (4, ["citadela", "random_cast"], 3),
+    "citadels/citadela_random_4a": (4, ["citadela", "random_cast"], 42),
     "citadels/citadela_random_4b": (4, ["citadela", "random_cast"], 195),
     "citadels/citadela_random_5": (5, ["citadela", "random_cast"], 222),
     "citadels/classic_3": (3, ["classic"], 0),
@@ -34,7 +34,7 @@ TABLES: dict[str, tuple[int, list[str], int]] = {
     "citadels/dark_city_random_5": (5, ["classic", "dark_city", "random_cast"], 88),
     "citadels/dark_city_8": (8, ["classic", "dark_city"], 2),
     "citadels/metropole_4": (4, ["deluxe", "metropole"], 374),
-    "citadels/metropole_draft_2": (2, ["metropole", "metropole_draft", "random_cast"], 21),
+    "citadels/metropole_draft_2": (2, ["metropole", "metropole_draft", "random_cast"], 117),
     "citadels/citadela_metropole_4": (4, ["citadela", "metropole", "random_cast"], 50),
 }
 """For each file: the seats, the rules and the seed of its game."""
@@ -63,7 +63,7 @@ def question(family: GameFamily, game: Game) -> list[str]:
     decision = game.decision
     assert decision is not None
     options = ", ".join(game.notation(action) for action in decision.actions)
-    return ["", f"seat {decision.seat} {family.topics[decision.topic]}: {options}"]
+    return ["", f"seat {decision.seat} {family.topics[decision.topic].name}: {options}"]
 
 
 def told(family: GameFamily, events: list[Event]) -> list[str]:

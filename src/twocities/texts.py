@@ -127,18 +127,10 @@ class Texts:
             values[field] = number(vocabulary.domains[field][value]) if plain else self.name(field, value, players)
         return self.say(f"action-{vocabulary.verb(action).name}", **values)
 
-    def topic(self, topic: int, about: int = -1, players: list[str] | None = None) -> str:
-        """Ask the question of a topic; its sentence takes what it is about as a card, a seat or a number."""
-        seat = players[about] if players and 0 <= about < len(players) else about
-        values: dict[str, str | int] = {"seat": seat, "number": about}
-        for field, names in self.family.field_names.items():
-            if 0 <= about < len(names) and self.has(self.key(field, about)):
-                values[field] = self.name(field, about, [])
-        return self.say(f"topic-{self.family.topics[topic]}", **values)
-
-    def question(self, decision: Decision, players: list[str] | None = None) -> str:
-        """Ask the question of a decision; players are named if it is about one of them."""
-        return self.topic(decision.topic, decision.about, players)
+    def question(self, decision: Decision, players: list[str]) -> str:
+        """Ask the question of a decision; its sentence takes what the decision is about."""
+        topic = self.family.topics[decision.topic]
+        return self.say(f"topic-{topic.name}", **self.values(self.family.about(decision), players))
 
 
 def key_of(beginning: str, name: str) -> str:

@@ -1,6 +1,8 @@
 """Bots are made by name and play through views only."""
 
 import pytest
+from librt.vecs import append, vec
+from mypy_extensions import i64
 
 from twocities import IllegalChoice, TwoCitiesError, new_game
 from twocities.bots import Bot, bot_names, make_bot, play_match
@@ -36,15 +38,17 @@ class Forger(Bot):
     """Writes an answer of its own under the question."""
 
     def choose(self, view: View, decision: Decision, rng: Rng) -> int:
-        decision.actions.append(max(decision.actions) + 1)
+        decision.actions = append(decision.actions, max(decision.actions) + 1)
         return decision.actions[-1]
 
 
 class Vandal(Bot):
-    """Empties every list that it can lay hands on."""
+    """Empties every list that it can lay hands on, and overwrites the options."""
 
     def choose(self, view: View, decision: Decision, rng: Rng) -> int:
         action = decision.actions[0]
+        for place in range(len(decision.actions)):
+            decision.actions[place] = -1
         for found in [getattr(view, name) for name in dir(view) if not name.startswith("_")]:
             if isinstance(found, list):
                 for inner in found:
@@ -73,13 +77,13 @@ def test_an_unknown_name_is_refused_with_the_known_ones() -> None:
 
 def test_a_level_refuses_a_game_it_does_not_know() -> None:
     with pytest.raises(TwoCitiesError, match="No level of bots knows the game"):
-        make_bot("journeyman").choose(View(0, 2, [], 0, None, []), Decision(0, 0, [0]), seeded(0))
+        make_bot("journeyman").choose(View(0, 2, [], 0, None, []), Decision(0, 0, vec[i64]([0])), seeded(0))
 
 
 def test_the_random_bot_takes_every_option_sooner_or_later() -> None:
     bot, rng, view = make_bot("random"), seeded(3), new_game("machikoro", 2).view(0)
 
-    chosen = {bot.choose(view, Decision(0, 0, [4, 7, 9]), rng) for _ in range(60)}
+    chosen = {bot.choose(view, Decision(0, 0, vec[i64]([4, 7, 9])), rng) for _ in range(60)}
 
     assert chosen == {4, 7, 9}
 
@@ -103,7 +107,7 @@ def test_a_bot_draws_the_same_numbers_whatever_the_others_draw() -> None:
 
     shared = min(len(beside_journeyman.drawn), len(beside_random.drawn))
     assert shared > 0
-    assert beside_journeyman.drawn[:shared] == beside_random.drawn[:shared]
+    assert list(beside_journeyman.drawn[:shared]) == beside_random.drawn[:shared]
 
 
 def test_the_same_seeds_give_the_same_match() -> None:

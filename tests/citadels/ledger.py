@@ -5,10 +5,11 @@ from collections.abc import Callable
 
 from twocities.citadels import events as told
 from twocities.citadels.catalog import DISTRICT_CATALOG, RANKS
+from twocities.citadels.characters.magistrate import OfferConfiscation
 from twocities.citadels.characters.wizard import BuildTaken
 from twocities.citadels.game import Citadels
 from twocities.citadels.ids import BASIC, DISTRICTS, TAX_COLLECTOR
-from twocities.citadels.phases.build import ChooseRazed, FinishBuilding, OfferConfiscation, PayWithCards
+from twocities.citadels.phases.build import ChooseRazed, FinishBuilding, PayWithCards
 from twocities.citadels.state import STARTING_CARDS, STARTING_GOLD
 from twocities.core.event import Event
 from twocities.core.game import Game
@@ -148,7 +149,7 @@ class Ledger:
             seat, paid, laid_out = unfinished(step)
             gold[seat] -= paid
             cards[seat] -= laid_out
-        assert game.gold == gold
+        assert list(game.gold) == gold
         assert [len(hand) for hand in game.hands] == cards
         assert [Counter(place % DISTRICTS for place in city) for city in game.cities] == [+city for city in self.cities]
         assert sum(game.gold_on) == self.token
@@ -180,9 +181,9 @@ def check_cards(game: Citadels) -> None:
     assert Counter(lying + owned) == box
     assert box.total() == 54 + len(game.rules.uniques)
     held = [character for seat in range(game.seats) for character in game.characters_of(seat)]
-    assert sorted(held + game.packet + game.face_up + game.face_down) == sorted(game.cast[1:])
-    assert min(game.gold + game.gold_on + [game.spent, game.builds + 1]) >= 0
-    assert all(hand == sorted(hand) for hand in game.hands)
+    assert sorted([*held, *game.packet, *game.face_up, *game.face_down]) == sorted(game.cast[1:])
+    assert min([*game.gold, *game.gold_on, game.spent, game.builds + 1]) >= 0
+    assert all(list(hand) == sorted(hand) for hand in game.hands)
 
 
 def bookkeeper(seats: int) -> Callable[[Game, list[Event]], None]:

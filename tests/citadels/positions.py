@@ -5,10 +5,10 @@ from hypothesis import strategies as st
 from tests.citadels.editions_played import RANDOM_TABLES
 from tests.citadels.tables import start
 from tests.json_values import ANYTHING, broken
-from twocities.citadels.agenda import COMES_AFTER, STEPS
 from twocities.citadels.editions import RULE_NAMES
 from twocities.citadels.ids import CHARACTER_NAMES, DISTRICT_NAMES, MARK_NAMES, PLACE_NAMES, TYPE_NAMES, USE_NAMES
-from twocities.citadels.pending import BUILDING, CHOOSING
+from twocities.citadels.step import DRAWN, SITE
+from twocities.citadels.step_registry import STEP_MAKERS, STEPS, next_steps
 from twocities.core.rng import seeded
 
 SEEDS = 40
@@ -26,7 +26,7 @@ SEAT = st.integers(-1, 8)
 TEXTS = st.lists(st.builds(str.__add__, st.one_of(DISTRICT, PLACE, CHARACTER), COUNTS), max_size=4).map(" ".join)
 
 STEP_OBJECTS = st.fixed_dictionaries(
-    {"step": st.sampled_from([*STEPS.by_name, "dance"])},
+    {"step": st.sampled_from([*STEP_MAKERS.by_name, "dance"])},
     optional={
         "seat": SEAT,
         "victim": SEAT,
@@ -122,13 +122,13 @@ def interrupted_turns(draw: st.DrawFn) -> dict[str, object]:
         "free": st.integers(0, 1),
     }
     for _ in range(draw(st.integers(1, 3))):
-        before = [step for step, after in COMES_AFTER.items() if agenda[0]["step"] in after]
+        before = [step for step in STEPS if agenda[0]["step"] in next_steps(step)]
         for step in draw(st.permutations(before))[:1]:
             fields = {field: draw(values.get(field, st.integers(0, 2))) for field in step().to_dict()}
             agenda.insert(0, {"step": step().name, **fields})
-    steps = {step["step"] for step in agenda}
-    is_choosing = bool(steps & {step.name for step in CHOOSING}) or draw(st.integers(0, 9)) == 0
-    is_building = bool(steps & {step.name for step in BUILDING}) or draw(st.integers(0, 9)) == 0
+    zones = {step.zone for step in STEPS if step.name in [each["step"] for each in agenda]}
+    is_choosing = DRAWN in zones or draw(st.integers(0, 9)) == 0
+    is_building = SITE in zones or draw(st.integers(0, 9)) == 0
     own_city = draw(few) if is_building else f"{draw(few)} {district}"
     marks = st.tuples(st.sampled_from(MARK_NAMES), st.sampled_from(cast), st.just((seat + 1) % seats)).map(list)
     return {

@@ -22,7 +22,7 @@ def test_the_gold_goes_to_the_bank() -> None:
 
     play(game, "build manor")
 
-    assert game.gold == [2, 1, 1, 1]
+    assert list(game.gold) == [2, 1, 1, 1]
 
 
 def test_building_is_optional() -> None:
@@ -230,7 +230,7 @@ def test_a_cardinal_spends_all_own_gold_and_borrows_exactly_the_rest_from_one_pl
 
     events = play(game, "borrow 1 palace", "give tavern", "give temple")
 
-    assert game.gold == [0, 3, 1, 2]
+    assert list(game.gold) == [0, 3, 1, 2]
     assert [city(game, 0), hand(game, 0), hand(game, 1)] == ["palace", ["tavern"], ["temple", "tavern"]]
     assert shown(events, SPECTATOR, "gold-borrowed") == [{"seat": 0, "victim": 1, "gold": 2}]
 
@@ -249,7 +249,7 @@ def test_a_cardinal_gives_as_many_cards_as_gold_was_borrowed() -> None:
     play(game, "borrow 1 palace", *["give tavern"] * 4)
 
     assert [city(game, 0), hand(game, 0)] == ["palace", ["tavern"]]
-    assert game.gold == [0, 0]
+    assert list(game.gold) == [0, 0]
 
 
 def test_a_cardinal_borrows_once_in_a_turn() -> None:

@@ -154,7 +154,7 @@ def test_a_bewitched_player_gathers_and_is_done() -> None:
 
     assert names(events) == ["gold-gathered", "turn-resumed"]
     assert asked(game).seat == 0
-    assert game.gold == [0, 2, 0, 0]
+    assert list(game.gold) == [0, 2, 0, 0]
 
 
 def test_the_witch_goes_on_as_the_bewitched_character() -> None:
@@ -187,7 +187,7 @@ def test_the_theft_comes_at_the_reveal_before_anything_else() -> None:
     game = table(call=6, seats=4, characters=["thief", "merchant"], gold=[1, 5], marks=[["robbed", "merchant", 0]])
 
     assert names(game.events) == ["rank-called", "character-revealed", "gold-stolen"]
-    assert game.gold[:2] == [6, 0]
+    assert list(game.gold[:2]) == [6, 0]
     assert not game.gathered
 
 

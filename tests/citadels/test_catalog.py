@@ -1,13 +1,27 @@
 from collections import Counter
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
 
 import twocities
 from twocities.citadels.boxes import CITADELA, DELUXE
-from twocities.citadels.catalog import DISTRICT_CATALOG
+from twocities.citadels.cards import Character, District
+from twocities.citadels.catalog import CHARACTER_CATALOG, DISTRICT_CATALOG, MARK_CATALOG
 from twocities.citadels.game import Citadels
-from twocities.citadels.ids import BASIC, DISTRICT_NAMES, TYPE_NAMES, UNIQUE
+from twocities.citadels.ids import (
+    BASIC,
+    CHARACTER_NAMES,
+    DISTRICT_NAMES,
+    MARK_NAMES,
+    TYPE_NAMES,
+    UNIQUE,
+    USE_NAMES,
+    USES,
+)
+from twocities.citadels.marks import Mark
+from twocities.citadels.step import CitadelsStep
+from twocities.citadels.step_registry import STEPS
 
 BASICS = """
 manor         noble      3  5
@@ -98,9 +112,19 @@ def test_there_are_54_basic_districts() -> None:
     assert copies.total() == 54
 
 
-def test_cards_stand_in_order_of_id() -> None:
-    assert [district.id for district in DISTRICT_CATALOG] == list(range(len(DISTRICT_CATALOG)))
-    assert [district.name for district in DISTRICT_CATALOG] == DISTRICT_NAMES[: len(DISTRICT_CATALOG)]
+@pytest.mark.parametrize(
+    ("catalog", "names"),
+    [(CHARACTER_CATALOG, CHARACTER_NAMES), (DISTRICT_CATALOG, DISTRICT_NAMES), (MARK_CATALOG, MARK_NAMES)],
+    ids=["characters", "districts", "marks"],
+)
+def test_every_name_has_its_row_in_order_of_id(
+    catalog: Iterable[Character | District | Mark], names: list[str]
+) -> None:
+    assert [(each.id, each.name) for each in catalog] == list(enumerate(names))
+
+
+def test_every_use_has_a_name() -> None:
+    assert len(USE_NAMES) == USES
 
 
 def test_deluxe_has_30_unique_districts() -> None:
@@ -136,9 +160,23 @@ def test_everybody_begins_with_four_cards_and_two_gold(seats: int) -> None:
     game = begun(seats, "deluxe")
 
     assert [len(hand) for hand in game.hands] == [4] * seats
-    assert game.gold == [2] * seats
+    assert list(game.gold) == [2] * seats
 
 
-@pytest.mark.parametrize("name", ALL_UNIQUES)
+@pytest.mark.parametrize("name", DISTRICT_NAMES[BASIC:])
 def test_every_unique_district_has_its_tests(name: str) -> None:
     assert (Path(__file__).parent / "districts" / f"test_{name}.py").is_file()
+
+
+@pytest.mark.parametrize("name", CHARACTER_NAMES)
+def test_every_character_has_its_tests(name: str) -> None:
+    assert (Path(__file__).parent / "characters" / f"test_{name}.py").is_file()
+
+
+def steps_below(step: type[CitadelsStep]) -> list[type[CitadelsStep]]:
+    """List the kinds of a step, and the kinds of those."""
+    return [each for kind in step.__subclasses__() for each in [kind, *steps_below(kind)]]
+
+
+def test_every_step_is_listed_by_its_card_or_phase() -> None:
+    assert [step.__name__ for step in steps_below(CitadelsStep) if step not in STEPS] == []

@@ -219,7 +219,7 @@ def test_the_turn_ends_with_tax_then_poor_house_then_what_comes_back_to_the_alch
 
     told = [event.name for event in events if event.name in ("tax-taken", "district-paid", "character-paid")]
     assert told == ["tax-taken", "district-paid", "character-paid"]
-    assert game.gold[:2] == [0 + 1 + 3, 1]
+    assert list(game.gold[:2]) == [0 + 1 + 3, 1]
 
 
 def test_what_comes_back_to_the_alchemist_is_safe_from_the_tax() -> None:
@@ -228,7 +228,7 @@ def test_what_comes_back_to_the_alchemist_is_safe_from_the_tax() -> None:
 
     play(game, "build manor", "end")
 
-    assert game.gold[:2] == [1 + 3, 0]
+    assert list(game.gold[:2]) == [1 + 3, 0]
 
 
 def test_the_park_draws_before_gold_comes_back_and_after_the_tax() -> None:
@@ -347,7 +347,7 @@ def test_the_graveyard_recovers_what_the_warlord_destroys_at_the_end_of_his_turn
     assert [asked(game).seat, options(game)] == [1, ["recover", "pass"]]
     play(game, "recover")
 
-    assert [game.gold[:2], hand(game, 1)] == [[0, 0], ["manor"]]
+    assert [list(game.gold[:2]), hand(game, 1)] == [[0, 0], ["manor"]]
 
 
 def test_the_smithy_draws_three_cards_for_two_gold() -> None:

@@ -192,7 +192,7 @@ def test_a_cardinal_gets_all_gold_of_a_confiscated_district_and_the_lender_keeps
 
     play(game, "borrow 2 manor", "give tavern", "confiscate")
 
-    assert game.gold == [3, 0, 0, 0]
+    assert list(game.gold) == [3, 0, 0, 0]
     assert [city(game, 1), hand(game, 2)] == ["manor", ["tavern"]]
 
 

@@ -1,8 +1,8 @@
 import pytest
 
 from tests.citadels.casts import FIRST_DECK, FIRST_UNIQUES, with_cast
-from tests.citadels.tables import rules, start
-from tests.tables import GAMES
+from tests.citadels.tables import FIRST_CAST, rules, start, table
+from tests.tables import GAMES, play
 from twocities.citadels.boxes import CITADELA, DELUXE, EDITIONS, Edition
 from twocities.citadels.catalog import CHARACTER_CATALOG, DISTRICT_CATALOG
 from twocities.citadels.editions import RULE_NAMES, make_rules
@@ -204,6 +204,93 @@ def test_named_districts_replace_those_of_the_preset() -> None:
     assert uniques_of(rules("agents", *FIRST_UNIQUES)) == FIRST_UNIQUES
 
 
+# What is not named
+
+
+@pytest.mark.parametrize(
+    ("names", "cast"),
+    [
+        (["witch"], ["witch", *FIRST_CAST[1:]]),
+        (["warlord", "spy"], ["assassin", "spy", *FIRST_CAST[2:]]),
+        (with_cast("cardinal", without="king"), [*FIRST_CAST[:4], "cardinal", *FIRST_CAST[5:]]),
+        (["deluxe", "metropole", "seer"], [*FIRST_CAST[:2], "seer", *FIRST_CAST[3:]]),
+        (["nine_characters", "witch"], ["witch", *FIRST_CAST[1:], "artist"]),
+        (["queen"], [*FIRST_CAST, "queen"]),
+    ],
+)
+def test_ranks_that_nobody_names_have_the_characters_of_the_first_game(names: list[str], cast: list[str]) -> None:
+    # Ruling R167
+    assert cast_of(rules(*names, seats=5)) == cast
+
+
+@pytest.mark.parametrize("seats", [3, 8])
+def test_a_whole_cast_gets_the_artist_where_there_must_be_a_rank_nine(seats: int) -> None:
+    # Ruling R131
+    assert cast_of(rules(*FIRST_CAST, seats=seats)) == [*FIRST_CAST, "artist"]
+
+
+def test_characters_without_districts_play_in_the_deck_of_the_first_game() -> None:
+    # Ruling R167
+    cast = ["witch", "spy", "seer", "patrician", "cardinal", "trader", "scholar", "diplomat"]
+
+    assert rules(*cast) == ["deluxe", *cast, *FIRST_UNIQUES]
+
+
+def test_a_czech_character_plays_in_the_first_game_of_the_czech_box() -> None:
+    # Ruling R167
+    game = start(5, ["citadela", "abbot"])
+
+    assert game.rules.names[0] == "citadela"
+    assert CHARACTER_NAMES[game.cast[5]] == "citadela_abbot"
+
+
+@pytest.mark.parametrize(("preset", "district"), [("first_game", "theater"), ("agents", "library")])
+def test_a_named_district_takes_the_place_of_a_random_one_of_the_set(preset: str, district: str) -> None:
+    # Ruling R167
+    whole = uniques_of(rules(preset))
+    decks = [uniques_of(start(4, [preset, district], seed).rules.names) for seed in range(60)]
+
+    assert {len(deck) for deck in decks} == {14}
+    assert {name for deck in decks for name in deck} == {*whole, district}
+    assert {name for deck in decks for name in whole if name not in deck} == set(whole)
+    assert start(4, [preset, district], 7).position() == start(4, [preset, district], 7).position()
+
+
+def test_beside_a_random_cast_districts_that_are_named_are_filled_up_with_any_others() -> None:
+    # Ruling R145
+    decks = [uniques_of(start(4, ["random_cast", "theater"], seed).rules.names) for seed in range(60)]
+
+    assert all("theater" in deck and len(deck) == 14 for deck in decks)
+    assert len({name for deck in decks for name in deck}) == 30
+
+
+# The Bell Tower in the Czech box
+
+
+def test_the_czech_box_has_a_bell_tower_for_who_names_it() -> None:
+    # Ruling R166
+    made = uniques_of(rules("citadela", "bell_tower"))
+
+    assert "bell_tower" in made
+    assert len(made) == 14
+
+
+@pytest.mark.parametrize("names", [["citadela", "random_districts"], ["citadela", "random_cast"]])
+def test_nobody_draws_the_bell_tower_of_the_czech_box_by_chance(names: list[str]) -> None:
+    # Ruling R166
+    assert not any("bell_tower" in start(4, names, seed).rules.names for seed in range(60))
+
+
+@pytest.mark.parametrize(("seats", "goal"), [(2, 7), (3, 7), (4, 6), (8, 6)])
+def test_with_the_bell_tower_of_the_czech_box_one_district_fewer_ends_the_game(seats: int, goal: int) -> None:
+    # Ruling R166
+    game = table("merchant", seats=seats, edition="citadela", hands=["bell_tower"], gold=[5], gathered=1)
+
+    play(game, "build bell_tower", "shorten")
+
+    assert game.goal == goal
+
+
 # Casts
 
 
@@ -303,7 +390,7 @@ def test_every_player_begins_with_four_cards_and_two_gold() -> None:
     game = start(6)
 
     assert [len(hand) for hand in game.hands] == [4] * 6
-    assert game.gold == [2] * 6
+    assert list(game.gold) == [2] * 6
 
 
 def test_all_rule_names_are_listed() -> None:

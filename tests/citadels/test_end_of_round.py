@@ -45,7 +45,7 @@ def test_all_characters_come_back() -> None:
     play(game, "end")
 
     assert game.view(SPECTATOR).to_dict()["picks"] == [0] * 5
-    assert len(game.packet + game.face_up + game.face_down) == 8
+    assert len([*game.packet, *game.face_up, *game.face_down]) == 8
     assert game.view(4).to_dict()["revealed"] == []
     assert game.view(4).to_dict()["held_by"] == [-1] * 8
 
@@ -77,7 +77,7 @@ def test_gold_hands_and_cities_stay() -> None:
 
     play(game, "end")
 
-    assert game.gold == [1, 2, 3, 4, 7]
+    assert list(game.gold) == [1, 2, 3, 4, 7]
     assert [len(hand) for hand in game.hands] == [1, 0, 0, 0, 1]
     assert city(game, 0) == "castle"
 
@@ -116,7 +116,7 @@ def test_a_killed_emperor_moves_the_crown_before_the_next_round() -> None:
     play(game, "crown 4")
 
     assert asked(game).seat == 4
-    assert game.gold == [2, 2, 2, 2, 4]
+    assert list(game.gold) == [2, 2, 2, 2, 4]
 
 
 @pytest.mark.parametrize("killed", ["bishop", "merchant", "thief"])

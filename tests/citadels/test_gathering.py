@@ -11,7 +11,7 @@ def test_two_gold_come_from_the_bank() -> None:
 
     events = play(game, "gold")
 
-    assert game.gold == [3, 4]
+    assert list(game.gold) == [3, 4]
     assert shown(events, SPECTATOR, "gold-gathered") == [{"seat": 0, "gold": 2}]
 
 
@@ -23,7 +23,7 @@ def test_two_cards_are_drawn_and_one_is_kept() -> None:
     play(game, "keep tavern")
 
     assert hand(game, 0) == ["tavern"]
-    assert game.gold == [0, 0]
+    assert list(game.gold) == [0, 0]
 
 
 def test_the_other_card_goes_under_the_deck() -> None:
@@ -104,7 +104,7 @@ def test_abilities_may_come_before_gathering() -> None:
 
     play(game, "income", "destroy 1 tavern", "gold")
 
-    assert game.gold == [3, 0]
+    assert list(game.gold) == [3, 0]
 
 
 def test_abilities_may_come_after_gathering() -> None:
@@ -112,7 +112,7 @@ def test_abilities_may_come_after_gathering() -> None:
 
     play(game, "gold", "income", "destroy 1 tavern")
 
-    assert game.gold == [3, 0]
+    assert list(game.gold) == [3, 0]
 
 
 def test_a_card_that_was_kept_may_be_built_in_the_same_turn() -> None:
@@ -129,7 +129,7 @@ def test_with_two_characters_each_turn_has_its_gathering() -> None:
 
     play(game, "gold", "end", "gold")
 
-    assert game.gold == [4, 0]
+    assert list(game.gold) == [4, 0]
 
 
 def test_extra_gold_does_not_stand_for_gathering() -> None:
@@ -140,7 +140,7 @@ def test_extra_gold_does_not_stand_for_gathering() -> None:
     assert options(game) == ["gold", "cards"]
     play(game, "cards", "keep tavern")
 
-    assert game.gold == [1, 0]
+    assert list(game.gold) == [1, 0]
 
 
 def test_extra_cards_do_not_stand_for_gathering() -> None:
@@ -160,7 +160,7 @@ def test_the_bank_never_runs_out() -> None:
 
     play(game, "gold")
 
-    assert game.gold == [502, 400]
+    assert list(game.gold) == [502, 400]
 
 
 def test_a_hand_has_no_maximum() -> None:
@@ -181,7 +181,7 @@ def test_a_bewitched_player_only_gathers() -> None:
     assert [asked(game).seat, options(game)] == [1, ["gold", "cards"]]
     play(game, "gold")
 
-    assert game.gold == [2, 2]
+    assert list(game.gold) == [2, 2]
     assert asked(game).seat == 0
 
 

@@ -48,7 +48,7 @@ def test_as_assassin_it_kills_a_character_that_was_not_called_yet() -> None:
     # Ruling R157: as Assassin it kills only characters that were not called yet.
     game = joined("merchant", "assassin", cast="magistrate", characters=["merchant", "architect", "warlord"])
 
-    assert options(game) == ["kill architect", "kill warlord"]
+    assert options(game) == ["kill architect", "kill warlord", "pass"]
     play(game, "kill architect", "gold", "end")
 
     assert asked(game).seat == 2
@@ -85,7 +85,7 @@ def test_as_magistrate_it_confiscates_a_district() -> None:
     play(game, "gold", "build tavern", "confiscate")
 
     assert [city(game, 0), city(game, 1)] == ["consulate tavern", ""]
-    assert game.gold == [2, 3, 0, 0]
+    assert list(game.gold) == [2, 3, 0, 0]
 
 
 def test_as_magistrate_it_lays_no_warrant_on_the_own_character() -> None:
@@ -116,7 +116,7 @@ def test_a_warrant_of_the_guest_reaches_the_witch_who_acts_as_that_character() -
     play(game, "confiscate")
 
     assert city(game, 0) == "consulate tavern"
-    assert game.gold == [2, 1, 2, 0]
+    assert list(game.gold) == [2, 1, 2, 0]
 
 
 def test_only_its_host_knows_which_warrant_of_the_guest_is_signed() -> None:
@@ -137,7 +137,7 @@ def test_as_thief_it_robs_a_character_when_that_is_called() -> None:
 
     play(game, "rob merchant", "gold", "end")
 
-    assert game.gold == [7, 0, 0, 0]
+    assert list(game.gold) == [7, 0, 0, 0]
 
 
 def test_as_thief_it_robs_neither_the_own_character_nor_rank_1() -> None:
@@ -152,7 +152,7 @@ def test_as_spy_it_looks_at_a_hand() -> None:
 
     play(game, "spy 1 trade")
 
-    assert game.gold[:2] == [2, 3]
+    assert list(game.gold[:2]) == [2, 3]
     assert hand(game, 0) == ["palace", "temple"]
 
 
@@ -165,7 +165,7 @@ def test_as_blackmailer_it_threatens_two_other_characters() -> None:
     assert "threaten magician" not in options(game)
     play(game, "threaten king", "real merchant", "gold", "end", "gold", "bribe")
 
-    assert game.gold[:2] == [5, 3]
+    assert list(game.gold[:2]) == [5, 3]
 
 
 def test_a_threatened_host_lets_nobody_join_before_the_threat_is_answered() -> None:
@@ -275,11 +275,11 @@ def test_as_emperor_it_must_move_the_crown_before_the_turn_ends() -> None:
     play(game, "income", "extra_gold")
     assert "end" not in options(game)
     play(game, "use consulate")
-    assert options(game) == ["crown 1", "crown 3"]
+    assert options(game) == ["crown 1", "crown 3", "pass"]
     play(game, "crown 1", "take_gold")
 
     assert game.crown == 1
-    assert game.gold[:2] == [3, 0]
+    assert list(game.gold[:2]) == [3, 0]
     assert "end" in options(game)
 
 
@@ -301,6 +301,15 @@ def test_both_an_own_king_and_an_emperor_who_is_a_guest_do_their_duty() -> None:
     play(game, "crown 1", "gold")
 
     assert game.crown == 0
+
+
+def test_a_guest_emperor_who_joins_after_gathering_moves_the_crown_that_the_own_king_has_taken() -> None:
+    # Ruling R69: the moment at which the guest joins decides whose duty comes first.
+    game = hosting("king", "emperor", gold=[0], crown=2)
+
+    play(game, "gold", "use consulate", "crown 2")
+
+    assert game.crown == 2
 
 
 def test_as_patrician_it_draws_cards_for_noble_districts_and_takes_the_crown() -> None:
@@ -348,7 +357,7 @@ def test_as_abbot_it_splits_its_income_and_takes_a_gold_of_the_richest() -> None
 
     play(game, "tithe 1", "use consulate", "income", "split 1")
 
-    assert game.gold[:2] == [2, 8]
+    assert list(game.gold[:2]) == [2, 8]
     assert hand(game, 0) == ["manor"]
 
 
@@ -380,7 +389,7 @@ def test_as_cardinal_it_draws_cards_and_lets_the_own_character_borrow_once() -> 
     play(game, "borrow 1 palace", "give tavern", "give market", "give docks")
 
     assert city(game, 0) == "consulate temple palace"
-    assert game.gold[:2] == [0, 6]
+    assert list(game.gold[:2]) == [0, 6]
 
 
 # Rank 6
@@ -605,7 +614,7 @@ def test_as_diplomat_it_exchanges_a_district() -> None:
     play(game, "offer tavern", "demand 1 manor")
 
     assert [city(game, 0), city(game, 1)] == ["consulate manor", "tavern"]
-    assert game.gold[:2] == [0, 2]
+    assert list(game.gold[:2]) == [0, 2]
 
 
 def test_as_marshal_it_seizes_a_district() -> None:
@@ -614,7 +623,7 @@ def test_as_marshal_it_seizes_a_district() -> None:
     play(game, "seize 1 manor")
 
     assert city(game, 0) == "consulate manor"
-    assert game.gold[:2] == [0, 3]
+    assert list(game.gold[:2]) == [0, 3]
 
 
 def test_two_characters_of_rank_8_act_in_one_turn() -> None:
@@ -655,7 +664,7 @@ def test_as_tax_collector_it_sends_the_tax_of_those_who_come_later_to_the_bank()
     play(game, "use consulate", "build manor", "end", "gold")
     events = play(game, "build tavern")
 
-    assert game.gold == [2, 5, 0, 0]
+    assert list(game.gold) == [2, 5, 0, 0]
     assert told(events, "tax-paid", FIELD_NAMES) == [{"seat": 1, "district": "tavern", "gold": 1}]
     assert game.position()["gold_on"] == {}
 
@@ -687,6 +696,95 @@ def test_as_tax_collector_it_finds_no_gold_to_collect() -> None:
     play(game, "use consulate")
 
     assert options(game) == ["extra_gold", "end"]
+
+
+# Passing
+
+
+@pytest.mark.parametrize(
+    ("guest", "own", "others", "may"),
+    [
+        ("bishop", "temple", [], ["income"]),
+        ("seer", "", [], ["foresee"]),
+        ("diplomat", "manor", ["palace"], ["offer manor", "offer consulate"]),
+    ],
+)
+def test_a_guest_may_pass(guest: str, own: str, others: list[str], may: list[str]) -> None:
+    # Ruling R168
+    game = joined("merchant", guest, own, others, cast="cardinal warlord", hands=["", "docks"], gold=[9, 9])
+    assert options(game) == [*may, "pass"]
+    before = game.position()
+
+    events = play(game, "pass")
+
+    after = game.position()
+    assert events == []
+    assert [after[field] for field in ("gold", "hands", "cities")] == [
+        before[field] for field in ("gold", "hands", "cities")
+    ]
+    assert after["joined"] == guest
+
+
+def test_a_guest_who_has_passed_waits_until_something_else_was_done() -> None:
+    # Ruling R168
+    game = joined("bishop", "trader", "docks", gold=[9], hands=["tavern market"], gathered=1)
+
+    play(game, "pass")
+    assert options(game) == ["build tavern", "build market", "end"]
+    play(game, "build tavern")
+    assert "use consulate" in options(game)
+    play(game, "use consulate", "income")
+
+    assert game.gold[0] == 9 - 1 + 2
+
+
+def test_a_guest_who_has_passed_twice_waits_again() -> None:
+    # Ruling R168
+    game = joined("bishop", "trader", "docks", hands=["temple"])
+
+    play(game, "pass", "gold", "use consulate", "pass")
+
+    assert options(game) == ["build temple", "end"]
+
+
+def test_a_guest_who_passes_has_joined_for_the_whole_turn() -> None:
+    # Ruling R168
+    game = joined("merchant", "navigator", gold=[9], hands=["manor"], gathered=1)
+
+    play(game, "pass")
+
+    assert options(game) == ["extra_gold", "end"]
+
+
+def test_a_guest_who_only_passed_leaves_with_the_turn() -> None:
+    # Ruling R168
+    game = joined("merchant", "seer", characters=["merchant", "warlord"], hands=["", "docks"], gathered=1)
+
+    play(game, "pass", "end")
+
+    assert [game.position()["guest"], game.position()["joined"]] == [None, None]
+
+
+def test_a_guest_with_a_duty_may_pass_once_and_then_only_do_it() -> None:
+    # Ruling R168
+    game = joined("merchant", "emperor", characters=["merchant"], gold=[0, 1], gathered=1, crown=2, used=["extra"])
+
+    play(game, "pass")
+    assert options(game) == ["use consulate"]
+    play(game, "use consulate")
+
+    assert options(game) == ["crown 1", "crown 3"]
+
+
+def test_a_position_remembers_that_the_guest_has_passed() -> None:
+    # Ruling R168
+    game = joined("bishop", "trader", "docks", hands=["temple"], gathered=1)
+    play(game, "pass")
+
+    again = reloaded(game)
+
+    assert game.position()["used"] == ["guest_passed"]
+    assert options(again) == ["build temple", "end"]
 
 
 # All of them
@@ -769,7 +867,7 @@ def test_the_witch_who_goes_on_may_have_a_guest_too() -> None:
 
     play(game, "use consulate")
 
-    assert options(game) == ["foresee"]
+    assert options(game) == ["foresee", "pass"]
 
 
 def test_a_witch_has_no_guest_before_she_goes_on() -> None:
@@ -797,7 +895,7 @@ def test_in_the_middle_of_what_the_guest_does_a_position_loads() -> None:
         agenda=agenda,
     )
 
-    assert options(game) == ["income"]
+    assert options(game) == ["income", "pass"]
     assert asked(game).about == game.joined
     play(game, "income")
     assert game.position()["used"] == ["income", "guest_income", "guest_power"]

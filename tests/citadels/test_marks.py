@@ -128,7 +128,7 @@ def test_marks_end_with_the_round(first: str, moves: list[str]) -> None:
     events = play(game, *moves, *["gold", "end"] * 3)
 
     assert names(events)[-1] == "round-began"
-    assert game.marks == []
+    assert list(game.marks) == []
 
 
 def test_only_its_own_seat_is_told_which_character_was_picked() -> None:

@@ -76,7 +76,7 @@ def test_in_every_edition_each_of_two_picks_one_of_three_and_one_of_two(edition:
 
     assert questions(game) == [(0, 3), (1, 3), (1, 2), (0, 2)]
     assert [len(game.characters_of(seat)) for seat in range(2)] == [2, 2]
-    assert [len(game.face_down), game.packet] == [4, []]
+    assert [len(game.face_down), list(game.packet)] == [4, []]
 
 
 @pytest.mark.parametrize("edition", list(EDITIONS))

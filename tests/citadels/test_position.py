@@ -7,9 +7,10 @@ from tests.citadels.moments import SETTINGS, moment
 from tests.citadels.tables import FIRST_CAST, bottom, city, draft, hand, start, table
 from tests.invariants import check_loading
 from tests.tables import asked, options, play
-from twocities.citadels.agenda import COMES_AFTER
 from twocities.citadels.game import Citadels
+from twocities.citadels.ids import DISTRICT_NAMES
 from twocities.citadels.phases.end import EndGame
+from twocities.citadels.step_registry import STEPS
 
 PACKETS = {
     2: "thief magician king bishop merchant architect warlord",
@@ -45,7 +46,7 @@ def test_every_question_can_be_written_down_and_read_back(step: str) -> None:
 
 
 def test_there_is_a_moment_for_every_step_that_asks() -> None:
-    asking = [step().name for step in COMES_AFTER if "ask" in vars(step)]
+    asking = [step.name for step in STEPS if "ask" in vars(step)]
 
     assert sorted(asking) == sorted(SETTINGS)
 
@@ -177,6 +178,9 @@ def test_a_position_reads_like_a_table() -> None:
         "gold": [5, 1, 0, 0],
         "hands": ["manor*2 tavern", "", "", ""],
         "cities": ["castle", "market+", "", ""],
+        "known_cards": [],
+        "known_holders": [""] * 4,
+        "top_card": None,
         "deck": "palace harbor",
         "tucked": {},
         "site": "",
@@ -220,6 +224,21 @@ def test_an_empty_position_is_the_first_draft_of_two() -> None:
 
     assert [game.seats, game.round, options(game)[0].split()[0]] == [2, 1, "pick"]
     assert game.rules.names == start(2).rules.names
+
+
+def test_dots_under_a_deck_stand_for_the_rest_of_the_box() -> None:
+    game = table("merchant", hands=["manor castle"], deck="temple palace*2 ...")
+    other = table("merchant", hands=["manor castle"], deck="temple palace*2 ...", seed=5)
+
+    assert len(game.deck) == 68 - 2
+    assert [DISTRICT_NAMES[card] for card in game.deck[::-1][:3]] == ["temple", "palace", "palace"]
+    assert game.deck[-3:] == other.deck[-3:]
+    assert game.deck != other.deck
+    assert sorted(game.deck) == sorted(other.deck)
+
+
+def test_dots_alone_are_the_whole_rest_as_if_the_deck_was_left_out() -> None:
+    assert table("merchant", deck="...").deck == table("merchant").deck
 
 
 def test_a_deck_that_is_left_out_is_the_rest_of_the_box() -> None:

@@ -56,7 +56,7 @@ def test_whoever_looks_through_the_deck_sees_its_cards_but_not_their_order() -> 
     assert game.view(1).to_dict()["deck"] == []
 
 
-def test_a_hand_is_open_to_the_wizard_only_while_he_takes_a_card() -> None:
+def test_a_hand_that_the_wizard_has_seen_is_known_to_him_alone() -> None:
     game = table("wizard", seats=4, hands=["", "manor tavern", "keep"])
     play(game, "look 1")
     assert game.view(0).to_dict()["hands"] == [[], ["manor", "tavern"], ["unknown"], []]
@@ -64,7 +64,8 @@ def test_a_hand_is_open_to_the_wizard_only_while_he_takes_a_card() -> None:
 
     play(game, "take manor")
 
-    assert game.view(0).to_dict()["hands"] == [[], ["unknown"], ["unknown"], []]
+    assert game.view(0).to_dict()["hands"] == [[], ["tavern"], ["unknown"], []]
+    assert game.view(2).to_dict()["hands"] == [[], ["unknown"], ["keep"], []]
 
 
 def test_a_card_that_was_taken_is_seen_only_by_the_one_who_took_it() -> None:

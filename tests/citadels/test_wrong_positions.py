@@ -8,6 +8,7 @@ from tests.citadels.tables import FIRST_CAST
 from twocities import BadPosition, BadRules
 
 FOUR = ["merchant", "king", "thief", "warlord"]
+SEVEN = "manor castle palace temple church monastery cathedral"
 TURN = [{"step": "turn", "seat": 0, "acting": "merchant"}, {"step": "call_rank", "rank": 7}]
 
 
@@ -30,14 +31,14 @@ def load_changed(step: str, changed: dict[str, Any], own: dict[str, Any]) -> Non
     [
         ({"gold": [1]}, "'gold' needs a list of 4, one for each seat, not [1]."),
         ({"gold": [1, 1, 1, -1]}, "'gold' needs a whole number from 0 to 1000000000, not -1."),
-        ({"hands": ["manor", "", "", "igloo"]}, "There is no card 'igloo'. Known: manor, castle,"),
+        ({"hands": ["manor", "", "", "temle"]}, "There is no card 'temle'. Did you mean temple,"),
         ({"hands": ["manor*6", "", "", ""]}, "There are 6 of manor on the table; this game has 5."),
         ({"hands": ["museum", "", "", ""]}, "There are 1 of museum on the table; this game has 0."),
         ({"hands": ["keep", "", "", ""], "cities": ["", "keep+", "", ""]}, "There are 2 of keep on the table;"),
         ({"deck": "university"}, "There are 1 of university on the table; this game has 0."),
         ({"cities": ["manor++", "", "", ""]}, "There is no card 'manor++'."),
         ({"characters": ["king"]}, "'characters' needs a list of 4, one for each seat, not ['king']."),
-        ({"characters": ["jester", "", "", ""]}, "There is no card 'jester'. Known: assassin,"),
+        ({"characters": ["jester", "", "", ""]}, "There is no card 'jester'. Did you mean seer,"),
         ({"characters": ["witch", "", "", ""]}, "There is no character of this game 'witch'. Known: assassin,"),
         ({"characters": ["merchant", "king", "king", ""]}, "The king is in two places at once."),
         ({"characters": ["merchant", "king*2", "", ""]}, "The king is in two places at once."),
@@ -60,14 +61,14 @@ def load_changed(step: str, changed: dict[str, Any], own: dict[str, Any]) -> Non
         ({"goal": 5}, "'goal' needs a whole number from 6 to 7, not 5."),
         ({"fair": "manor"}, "There are districts in 'fair', but nobody is choosing among them."),
         ({"notes": {"keep": 1}}, "The keep cannot remember 1."),
-        ({"guest": "jester"}, "There is no guest 'jester'. Known: assassin,"),
+        ({"guest": "jester"}, "There is no guest 'jester'. Did you mean seer,"),
         ({"guest": "spy"}, "A 'guest' needs a district to lie under."),
         ({"guest": "king"}, "The king cannot be 'guest'."),
         ({"joined": "witch"}, "The witch cannot be 'joined'."),
         ({"joined": "spy", "agenda": [{"step": "call_rank", "rank": 7}]}, "A guest has 'joined' only during a turn."),
         (
             {"cast": [*FIRST_CAST[:4], "citadela_abbot", *FIRST_CAST[5:]]},
-            "There is no character for 'cast' 'citadela_abbot'. Known: assassin,",
+            "There is no character for 'cast' 'citadela_abbot'. Did you mean",
         ),
         ({"next_cast": FIRST_CAST[:7]}, "'next_cast' needs one character for each rank from 1 to 8, in order."),
         ({"revealed": ["bishop"]}, "The bishop cannot be revealed: nobody has shown it yet."),
@@ -111,13 +112,29 @@ def load_changed(step: str, changed: dict[str, Any], own: dict[str, Any]) -> Non
             },
             "Nobody can have laid the mark 'robbed' yet.",
         ),
+        ({"marks": [["robbed", "assassin", 2]]}, "The mark 'robbed' cannot lie on the assassin."),
+        ({"marks": [["killed", "assassin", 1]]}, "The mark 'killed' cannot lie on the assassin."),
+        ({"marks": [["threat", "assassin", 1]]}, "The mark 'threat' cannot lie on the assassin."),
+        ({"marks": [["protected", "king", 1]]}, "The mark 'protected' cannot lie on the king."),
+        (
+            {"marks": [["killed", "bishop", 1], ["robbed", "bishop", 2]]},
+            "The bishop cannot be 'robbed' and 'killed'.",
+        ),
+        (
+            {"marks": [["bewitched", "bishop", 1], ["real_threat", "bishop", 2]]},
+            "The bishop cannot be 'real_threat' and 'bewitched'.",
+        ),
+        ({"cities": ["", SEVEN, "", ""]}, "The city of seat 1 is completed, so 'first' must say who completed one"),
+        ({"notes": {"red_dragon": "igloo"}}, "There is no notes 'igloo'."),
+        ({"notes": {"hideout": "manor"}}, "'notes' needs a whole number from 0 to"),
+        ({"deck": "... manor"}, "There is no card '...'."),
         ({"tucked": {"museum": "manor"}}, "Nothing can lie under the museum: it is no unique district of any city."),
         ({"tucked": {"tavern": "manor"}}, "Nothing can lie under the tavern: it is no unique district of any city."),
         ({"tucked": {"igloo": "manor"}}, "There is no tucked 'igloo'."),
         ({"gold_on": {"witch": 3}}, "There is no character of this game 'witch'."),
         ({"declared": {"keep": "blue"}}, "There is no declared 'blue'. Known: noble,"),
         ({"declared": {"haunted_quarter": "trade"}}, "Types are 'declared' only when the game ends."),
-        ({"used": ["magic"]}, "There is no use 'magic'. Known: income,"),
+        ({"used": ["powr"]}, "There is no use 'powr'. Did you mean power,"),
         ({"crown": 4}, "'crown' needs a whole number from 0 to 3, not 4."),
         ({"called": 5}, "'called' must be 6 before the last step of 'agenda', not 5."),
         ({"gathered": 2}, "'gathered' needs a whole number from 0 to 1, not 2."),
@@ -125,11 +142,11 @@ def load_changed(step: str, changed: dict[str, Any], own: dict[str, Any]) -> Non
         ({"drawn": "manor"}, "There are cards in 'drawn', but nobody is choosing among them."),
         ({"rules": "first_game"}, "'rules' needs a list of names, not 'first_game'."),
         ({"rng": [1]}, "'rng' needs a list of 2"),
-        ({"coins": [1]}, "There is no field 'coins'. Known: acted,"),
+        ({"coins": [1]}, "There is no field 'coins'. Did you mean"),
         ({"agenda": []}, "'agenda' is empty only when the game is over, and then 'first' says who completed a city."),
         ({"agenda": {}}, "'agenda' needs a list of steps, the next one first, not {}."),
         ({"agenda": ["turn"]}, "A step is an object with a field 'step' that names it, not 'turn'."),
-        ({"agenda": [{"step": "dance"}]}, "There is no step 'dance'. Known: begin_round,"),
+        ({"agenda": [{"step": "dance"}]}, "There is no step 'dance'. Did you mean"),
         (
             {"agenda": [{"step": "turn", "price": 3}]},
             "There is no field of the step 'turn' 'price'. Known: seat, acting.",
@@ -331,3 +348,45 @@ def test_a_cast_that_is_not_for_so_many_players_is_refused() -> None:
 
     with pytest.raises(BadRules, match="The emperor is only for 3 or more players, not for 2"):
         load(seats=2, cast=cast, characters=["", ""])
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("characters", FOUR),
+        ("gathered", 1),
+        ("marks", [["killed", "bishop", 1]]),
+        ("used", ["power"]),
+        ("face_up", "king"),
+        ("drawn", "manor"),
+    ],
+)
+@pytest.mark.parametrize("agenda", [{}, {"agenda": [{"step": "begin_round"}]}], ids=["left out", "a new round"])
+def test_what_a_new_round_would_take_away_needs_an_agenda(field: str, value: Any, agenda: dict[str, Any]) -> None:
+    with pytest.raises(BadPosition, match=f"'{field}' needs an 'agenda' that goes on with the round"):
+        twocities.load_position({"game": "citadels", "seats": 4, field: value, **agenda})
+
+
+def test_a_position_of_a_new_round_may_say_that_there_is_nothing_yet() -> None:
+    game = twocities.load_position({"game": "citadels", "seats": 2, "characters": ["", ""], "gathered": 0, "marks": []})
+
+    assert game.decision is not None
+
+
+def test_a_lower_goal_that_was_reached_needs_to_be_known() -> None:
+    with pytest.raises(BadPosition, match="The city of seat 1 has reached the 'goal', so 'early' must say who did"):
+        load(
+            rules=["classic", "dark_city", *(f"classic_{name}" for name in FIRST_CAST), "dark_city_artist"],
+            characters=["classic_merchant", "", "", ""],
+            agenda=[{"step": "turn", "seat": 0, "acting": "classic_merchant"}, {"step": "call_rank", "rank": 7}],
+            cities=["", SEVEN, "", ""],
+            goal=7,
+        )
+
+
+def test_a_district_of_another_printing_is_answered_with_the_one_of_the_game() -> None:
+    answer = "There are 1 of museum on the table; this game has 0, but a dark_city_museum."
+    with pytest.raises(BadPosition, match=answer):
+        twocities.load_position(
+            {"game": "citadels", "rules": ["classic", "dark_city", "museum"], "cities": ["museum", ""]}
+        )

@@ -66,7 +66,7 @@ def when(holds: Callable[[Table], bool], *players: Player, rules: list[str] | No
 
 def topic_of(game: Game) -> str:
     """Name what is asked."""
-    return "" if game.decision is None else MACHIKORO.topics[game.decision.topic]
+    return "" if game.decision is None else MACHIKORO.topics[game.decision.topic].name
 
 
 def before_station(made: Table) -> bool:

@@ -8,10 +8,23 @@ from tests.citadels.tables import table
 from tests.tables import play
 from twocities import SPECTATOR
 from twocities.citadels import events
+from twocities.citadels.catalog import DISTRICT_CATALOG
+from twocities.citadels.editions import districts_with
 from twocities.citadels.family import CITADELS
 from twocities.citadels.game import Citadels
-from twocities.citadels.ids import EMPEROR, KING, MANOR, PALACE, THIEF
+from twocities.citadels.ids import (
+    DISTRICT_NAMES,
+    DISTRICTS,
+    EMPEROR,
+    HAUNTED_CITY,
+    KING,
+    MANOR,
+    MARK_NAMES,
+    PALACE,
+    THIEF,
+)
 from twocities.cli.boards import BOARDS
+from twocities.cli.boards.citadels_strip import MARK_SIGNS
 from twocities.core.event import Event
 from twocities.texts import LANGUAGES, Texts
 
@@ -19,6 +32,9 @@ METROPOLE = "deluxe,metropole"
 DARK_CITY = "classic,dark_city"
 NAMES = ["Ann", "Ben", "Cora", "Dan", "Eve", "Finn", "Gus", "Hana"]
 BOARD = BOARDS["citadels"]
+
+NOT_SHOWN = [HAUNTED_CITY]
+"""When a Haunted City was built matters only at the end."""
 
 
 def drawn(game: Citadels, viewer: int = 0, width: int = 49, height: int = 19) -> str:
@@ -133,6 +149,22 @@ def test_a_mark_lies_on_its_rank(mark: str, sign: str) -> None:
     assert strip(game)[2].split()[0] == sign
 
 
+@pytest.mark.parametrize("mark", MARK_NAMES)
+def test_every_mark_has_a_sign(mark: str) -> None:
+    assert mark in [MARK_NAMES[each] for each in MARK_SIGNS]
+
+
+@pytest.mark.parametrize(
+    "district", [DISTRICT_NAMES[each] for each in districts_with("remembers") if each not in NOT_SHOWN]
+)
+def test_what_a_district_remembers_is_shown(district: str) -> None:
+    game = metropole(f"{district} palace")
+    card = DISTRICT_CATALOG[DISTRICT_NAMES.index(district)]
+    number = max(number for number in range(DISTRICTS) if card.remembers(game, number))
+
+    assert drawn(metropole(f"{district} palace", notes={district: number})) != drawn(game)
+
+
 def test_a_line_that_is_too_long_goes_on_below() -> None:
     characters = ["king architect", "", ""]
     game = metropole("consulate", guest="trader", characters=characters)
@@ -156,7 +188,7 @@ def test_a_tight_screen_puts_cities_beside_their_owners() -> None:
 def test_every_sign_is_explained(language: str) -> None:
     legend = BOARD.legend(Texts(language, CITADELS)).plain
 
-    assert [sign for sign in "■✚●◆★♛◎▯①✕†☾$§?%✓▼⇄" if f"{sign} " not in legend] == []
+    assert [sign for sign in "■✚●◆★♛◎▯①✕†☾$§?%✓¿▼⇄" if f"{sign} " not in legend] == []
 
 
 @pytest.mark.parametrize(

@@ -270,7 +270,7 @@ def test_a_choice_is_offered_as_the_engine_offers_it() -> None:
     made = table(ANN, BOB)
 
     async def act(sitting: Sitting) -> None:
-        assert sitting.playing.actions == asked(made.game).actions
+        assert sitting.playing.actions == list(asked(made.game).actions)
         assert sitting.playing.query_one(OptionsPanel).option_count == len(asked(made.game).actions)
 
     sit_down(made, act)

@@ -7,7 +7,9 @@ DOMAINS = {"seat": ["0", "1", "2"], "card": ["red", "blue"]}
 
 
 def vocabulary() -> Vocabulary:
-    return Vocabulary([Verb("pass", 0), Verb("give", 1, ["seat", "card"]), Verb("show", 7, ["card"])], DOMAINS)
+    return Vocabulary(
+        [Verb("pass", 0, []), Verb("give", 1, [], ["seat", "card"]), Verb("show", 7, [], ["card"])], DOMAINS
+    )
 
 
 def test_blocks_are_sized_by_their_arguments() -> None:
@@ -20,7 +22,7 @@ def test_blocks_are_sized_by_their_arguments() -> None:
 @pytest.mark.parametrize("first", [0, 2])
 def test_blocks_leave_no_gap_and_do_not_overlap(first: int) -> None:
     with pytest.raises(ValueError, match=f"The block of 'give' begins at {first}, not at 1"):
-        Vocabulary([Verb("pass", 0), Verb("give", first, ["card"])], DOMAINS)
+        Vocabulary([Verb("pass", 0, []), Verb("give", first, [], ["card"])], DOMAINS)
 
 
 def test_all_actions_have_a_notation() -> None:

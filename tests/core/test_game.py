@@ -27,14 +27,17 @@ def test_an_answer_does_not_tell_again_what_was_told() -> None:
     assert names(events) == ["nothing-built", "turn-began"]
 
 
-def test_a_choice_that_is_not_on_offer_is_refused_with_what_is() -> None:
+def test_a_choice_that_is_not_on_offer_is_refused_with_the_reason_and_what_is() -> None:
     game = table("radio_tower", "", dice=[1])
     play(game, "roll 1")
 
     with pytest.raises(IllegalChoice) as refusal:
         play(game, "build mine")
 
-    assert str(refusal.value) == "'build mine' is not on offer. Seat 0 may choose: keep, reroll."
+    assert str(refusal.value) == (
+        "'build mine' is not on offer: seat 0 is asked whether to roll again, which 'build' does not answer. "
+        "Seat 0 may choose: keep, reroll."
+    )
 
 
 def test_an_action_that_does_not_exist_is_refused_with_what_is_on_offer() -> None:
@@ -43,7 +46,9 @@ def test_an_action_that_does_not_exist_is_refused_with_what_is_on_offer() -> Non
     with pytest.raises(IllegalChoice) as refusal:
         game.apply(103)
 
-    assert str(refusal.value) == "Action 103 is not on offer. Seat 0 may choose: roll 1, roll 2."
+    assert str(refusal.value) == (
+        "Action 103 does not exist. Actions go from 0 to 102. Seat 0 may choose: roll 1, roll 2."
+    )
 
 
 def test_a_refusal_lists_twelve_options_at_most() -> None:

@@ -59,7 +59,7 @@ def test_there_are_no_other_actions(action: int) -> None:
         ("build mine mine", "'build' is written 'build <card>'."),
         ("keep it", "'keep' is written 'keep'."),
         ("demand mine", "'demand' is written 'demand <seat> <establishment>'."),
-        ("build castle", "There is no card 'castle'. Known: wheat_field,"),
+        ("build radiotower", "There is no card 'radiotower'. Did you mean radio_tower,"),
         ("offer train_station", "There is no establishment 'train_station'."),
         ("collect 4", "There is no seat '4'. Known: 0, 1, 2, 3."),
         ("roll 3", "There is no dice '3'. Known: 1, 2."),

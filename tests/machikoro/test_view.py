@@ -62,15 +62,15 @@ def test_others_see_only_who_is_asked(viewer: int) -> None:
 def test_a_question_says_what_it_is_about() -> None:
     game = table("business_center wheat_field", "mine", dice=[6])
     play(game, "roll 1")
-    assert game.view(0).to_dict()["about"] == "business_center"
+    assert game.view(0).to_dict()["about"] == {"card": "business_center"}
 
     play(game, "offer wheat_field")
 
-    assert game.view(0).to_dict()["about"] == "wheat_field"
+    assert game.view(0).to_dict()["about"] == {"card": "wheat_field"}
 
 
 def test_a_question_about_nothing_in_particular_says_so() -> None:
-    assert table("", "").view(0).to_dict()["about"] is None
+    assert table("", "").view(0).to_dict()["about"] == {}
 
 
 def test_the_rules_and_seats_of_the_table_are_seen() -> None:

@@ -224,7 +224,7 @@ def test_the_acts_that_were_told_of_are_many() -> None:
             action = luck.choice(gathering.game.decision.actions)
             twin = next_within(gathering.table, chosen(gathering.table, action, by_bot=False), gathering.now)
             if twin is not None and twin.game is not None and twin.game.decision is not None:
-                met.add(twin.family.topics[twin.game.decision.topic])
+                met.add(twin.family.topics[twin.game.decision.topic].name)
             gathering.play(gathering.game.notation(action))
 
     # A Theater for two, and a Wizard's or a Framework's payment, are too rare to be met for certain.

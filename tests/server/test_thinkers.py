@@ -32,7 +32,7 @@ def options(table: Table) -> list[int]:
     """List what the one who is asked may choose."""
     assert table.game is not None
     assert table.game.decision is not None
-    return table.game.decision.actions
+    return list(table.game.decision.actions)
 
 
 def nobody_waits() -> bool:

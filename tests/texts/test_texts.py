@@ -1,6 +1,8 @@
 """Every id of the games has words, and every sentence can be said."""
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from tests.tables import asked
 from twocities import TwoCitiesError, new_game
@@ -9,8 +11,9 @@ from twocities.citadels import events as citadels_events
 from twocities.citadels.boxes import EDITIONS
 from twocities.citadels.catalog import CHARACTER_CATALOG, DISTRICT_CATALOG
 from twocities.citadels.family import CITADELS
-from twocities.citadels.ids import BASIC, DISTRICTS, MARK_NAMES, TYPE_NAMES
+from twocities.citadels.ids import BASIC, DISTRICTS, MARK_NAMES, THREATENED, TYPE_NAMES, UNMASKING
 from twocities.cli.boards import BOARDS
+from twocities.core.decision import NOTHING, Decision
 from twocities.core.event import Event
 from twocities.core.family import GameFamily
 from twocities.core.rng import seeded
@@ -18,7 +21,7 @@ from twocities.core.view import SPECTATOR
 from twocities.games import GAMES
 from twocities.machikoro import events
 from twocities.machikoro.family import MACHIKORO
-from twocities.machikoro.ids import CARD_NAMES, COLOURS, ICONS, TV_STATION
+from twocities.machikoro.ids import CARD_NAMES, COLOURS, ICONS, RIVAL, TV_STATION
 from twocities.server.table.refusals import Reason
 from twocities.server.web.sentences import sentence
 from twocities.texts import LANGUAGES, Texts, choose_language, key_of
@@ -75,7 +78,7 @@ def keys_of_kind(kind: GameFamily, named: dict[str, object]) -> list[str]:
     """List every key that a game needs for its questions, answers, rules and events, and for the bots."""
     made = [each.name for each in named.values() if isinstance(each, type) and issubclass(each, Event)]
     return [
-        *[f"topic-{name}" for name in kind.topics],
+        *[f"topic-{topic.name}" for topic in kind.topics],
         *[f"action-{verb.name}" for verb in kind.vocabulary.verbs],
         *[key_of("rule", name) for name in kind.rule_names],
         *[f"{key_of('rule', name)}.about" for name in kind.rule_names],
@@ -191,7 +194,28 @@ def test_a_payment_says_who_paid_whom_how_much_and_why(language: str, said: str)
 def test_a_question_names_the_card_that_it_is_about(language: str) -> None:
     speaker = texts(language)
 
-    assert speaker.say("card-tv-station") in speaker.topic(MACHIKORO.topics.index("rival"), TV_STATION)
+    assert speaker.say("card-tv-station") in speaker.question(Decision(0, RIVAL, vec[i64](), TV_STATION), PLAYERS)
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "Pay 3 gold"), ("cs", "Výše: 3"), ("uk", "Сума: 3")])
+def test_a_question_about_a_bribe_says_how_much_it_is(language: str, said: str) -> None:
+    assert said in Texts(language, CITADELS).question(Decision(0, THREATENED, vec[i64](), 3), PLAYERS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_question_about_another_player_names_that_player(language: str) -> None:
+    assert "Eva" in Texts(language, CITADELS).question(Decision(0, UNMASKING, vec[i64](), 3), PLAYERS)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_question_can_be_asked_with_what_its_topic_declares_and_nothing_else(language: str, game: str) -> None:
+    family = GAMES[game]
+    decisions = [
+        Decision(0, topic, vec[i64](), 1 if each.about else NOTHING) for topic, each in enumerate(family.topics)
+    ]
+
+    assert all(Texts(language, family).question(decision, PLAYERS) for decision in decisions)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -247,7 +271,7 @@ def test_a_language_that_is_not_there_is_refused() -> None:
 
 
 def test_the_question_of_a_new_game_is_asked_in_words() -> None:
-    assert texts("en").question(asked(new_game("machikoro", 2, seed=1))) == "What to build?"
+    assert texts("en").question(asked(new_game("machikoro", 2, seed=1)), PLAYERS) == "What to build?"
 
 
 @pytest.mark.parametrize("reason", Reason)

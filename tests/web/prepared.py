@@ -96,7 +96,7 @@ def courses(game: str) -> dict[str, Course]:
         for seats, rules in TABLES[game]:
             walk = Walk(game, seats, rules, seed)
             while (decision := walk.game.decision) is not None:
-                topic = kind.topics[decision.topic]
+                topic = kind.topics[decision.topic].name
                 course = Course(game, seats, rules, seed, walk.choices, len(decision.actions))
                 if topic not in found or district_value(course) > district_value(found[topic]):
                     found[topic] = course

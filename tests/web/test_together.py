@@ -31,7 +31,7 @@ def deal() -> Course:
         walk = Walk("citadels", len(NAMES), CAST, seed)
         met: set[str] = set()
         while walk.game.decision is not None and walk.choices < SOON:
-            met.add(topics[walk.game.decision.topic])
+            met.add(topics[walk.game.decision.topic].name)
             if met.issuperset(OUT_OF_TURN):
                 return Course("citadels", len(NAMES), CAST, seed, walk.choices)
             walk.step()
@@ -55,7 +55,7 @@ class Party:
     def topic(self) -> str:
         """What is asked now."""
         assert self.walk.game.decision is not None
-        return family_of("citadels").topics[self.walk.game.decision.topic]
+        return family_of("citadels").topics[self.walk.game.decision.topic].name
 
     def meet(self) -> None:
         """Invite everybody by the link, let each sit down, and start."""

@@ -11,6 +11,7 @@ from twocities.citadels.ids import (
     ARTIST,
     ASSASSIN,
     BASILICA,
+    BELL_TOWER,
     BISHOP,
     BLACKMAILER,
     BOTANICAL_GARDEN,
@@ -385,6 +386,8 @@ def citadela(names: list[str], added: list[int]) -> Edition:
     edition.stand_ins = {EMPEROR: PATRICIAN, QUEEN: ARTIST}
     edition.ninth = ARTIST
     edition.needs = {GRAVEYARD: WARLORD, HOSPITAL: ASSASSIN}
+    # Ruling R166: the Bell Tower may be the 33rd card instead of the Lighthouse, so it is there for who names it.
+    edition.uniques_by_name |= by_name([BELL_TOWER], DISTRICT_NAMES)
     return edition
 
 

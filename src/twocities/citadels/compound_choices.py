@@ -2,35 +2,14 @@
 
 from typing import Final
 
-from twocities.citadels import ids
 from twocities.citadels.actions import GIVE, TAKE
 from twocities.citadels.events import CardGiven, CardTaken
 from twocities.citadels.ids import DISTRICTS
+from twocities.citadels.step_registry import STEPS
 from twocities.core.event import Event
 
-FOLLOWING: Final = [
-    ids.PUTTING_AWAY,
-    ids.THEATER_CARD,
-    ids.LAYING_WARRANTS,
-    ids.SIGNING,
-    ids.LAYING_THREATS,
-    ids.MAKING_REAL,
-    ids.REDRAWING,
-    ids.BUILDING_TAKEN,
-    ids.GIVING_BACK,
-    ids.TAKING_FROM_HOLDER,
-    ids.SPLITTING,
-    ids.DEMANDING,
-    ids.LENDING,
-    ids.RAZING,
-    ids.PAYING_WITH_CARDS,
-    ids.ARMING,
-    ids.DISCARDING,
-    ids.TUCKING,
-    ids.HIDING,
-]
-"""Whether one of these comes next, and what it asks, hangs only on what the seat knows already; every other question
-begins something new, or could give a secret away."""
+FOLLOWING: Final = [topic for step in STEPS for topic in step.follow_ups]
+"""The topics of questions that go on with an act, as the steps say that ask them."""
 
 
 def is_news(event: Event, action: int) -> bool:

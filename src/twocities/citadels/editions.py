@@ -48,6 +48,7 @@ def districts_with(hook: str) -> list[int]:
 
 
 BUILD_WATCHERS: Final = characters_with("when_built")
+TURN_WATCHERS: Final = characters_with("after_turn")
 ROUND_WATCHERS: Final = characters_with("when_round_ends")
 DRAFT_WATCHERS: Final = districts_with("after_draft")
 CALLERS: Final = districts_with("when_called")
@@ -62,9 +63,6 @@ def make_rules(names: list[str], seats: int, rng: Rng) -> Rules:
     preset = find_preset(names, edition)
     cast = make_cast(edition, preset, names, seats, rng)
     check_cast(cast, seats)
-    if len(cast) > MOST_RANKS and seats in edition.without_ninth:
-        how_many = {2: "two", 3: "three"}[seats]
-        raise BadRules(f"With {how_many} players there are eight characters: rank 9 is left out.")
     uniques = make_uniques(edition, preset, cast, names, rng)
     spelled = [
         *edition.names,
@@ -86,6 +84,7 @@ def make_rules(names: list[str], seats: int, rng: Rng) -> Rules:
 def note_watchers(rules: Rules) -> None:
     """Note which cards fill in the hooks of moments that come often: the others need not be asked then."""
     rules.build_watchers = [each for each in BUILD_WATCHERS if each in rules.box]
+    rules.turn_watchers = [each for each in TURN_WATCHERS if each in rules.box]
     rules.round_watchers = [each for each in ROUND_WATCHERS if each in rules.box]
     rules.draft_watchers = [each for each in DRAFT_WATCHERS if each in rules.uniques]
     rules.callers = [each for each in CALLERS if each in rules.uniques]
@@ -97,9 +96,8 @@ def check_names(names: list[str], edition: Edition, seats: int) -> None:
     """Refuse names that are no rule and no card, and those that the table has no room for."""
     for name in names:
         if name not in RULE_NAMES and name not in CHARACTER_NAMES and name not in DISTRICT_NAMES:
-            raise BadRules(
-                f"There is no rule, character or district '{name}' in citadels. Known rules: {', '.join(RULE_NAMES)}."
-            )
+            every_name = [*RULE_NAMES, *CHARACTER_NAMES, *DISTRICT_NAMES]
+            raise BadRules(known("rule, character or district of citadels", name, every_name))
         if names.count(name) > 1:
             copies = [plain(DISTRICT_NAMES[each]) for each in edition.uniques].count(name)
             if names.count(name) > max(1, copies):
@@ -136,7 +134,7 @@ def refused_mix(named: list[str]) -> str:
 
 
 def find_preset(names: list[str], edition: Edition) -> Preset | None:
-    """Find the preset that is named; none if the table is put together by hand."""
+    """Find the preset that is named, or the default one if no characters are named either."""
     found = [name for name in names if name in PRESET_NAMES]
     if len(found) > 1:
         raise BadRules(f"A table has one preset, not both {found[0]} and {found[1]}.")
@@ -151,7 +149,7 @@ def find_preset(names: list[str], edition: Edition) -> Preset | None:
 
 
 def make_cast(edition: Edition, preset: Preset | None, names: list[str], seats: int, rng: Rng) -> list[int]:
-    """Choose one character for each rank: the named one, else a random one, else the preset's."""
+    """Choose one character for each rank: the named one, else a random one, else the preset's or the default's."""
     cast = [NOBODY] * (MOST_RANKS + 1)
     for name in names:
         if name in CHARACTER_NAMES:
@@ -161,19 +159,17 @@ def make_cast(edition: Edition, preset: Preset | None, names: list[str], seats: 
                 both = f"{plain(CHARACTER_NAMES[cast[rank]])} and {plain(CHARACTER_NAMES[character])}"
                 raise BadRules(f"Rank {rank} has one character, not both {both}.")
             cast[rank] = character
-    must = seats in edition.with_ninth
-    wants_ninth = must or cast[MOST_RANKS] != NOBODY or NINE_CHARACTERS in names
+    wants_ninth = seats in edition.with_ninth or cast[MOST_RANKS] != NOBODY or NINE_CHARACTERS in names
     if wants_ninth and MOST_RANKS not in [RANKS[character] for character in edition.characters]:
         raise BadRules(f"{edition.name} has eight characters: there is no rank 9.")
+    if wants_ninth and seats in edition.without_ninth:
+        how_many = {2: "two", 3: "three"}[seats]
+        raise BadRules(f"With {how_many} players there are eight characters: rank 9 is left out.")
     if RANDOM_CAST in names:
         may = seats not in edition.without_ninth
         fill_at_random(edition, cast, seats, wants_ninth or (may and rng.below(2) == 1), rng)
-    elif preset is not None:
-        fill_from_preset(edition, preset, cast, seats, wants_ninth)
-    for rank in range(1, MOST_RANKS + (1 if wants_ninth else 0)):
-        if cast[rank] == NOBODY:
-            why = f": with {seats} players there must be one" if rank == MOST_RANKS and must else ""
-            raise BadRules(f"Rank {rank} has no character{why}. Name one for each rank, a preset, or '{RANDOM_CAST}'.")
+    else:
+        fill_from_preset(edition, preset or edition.default, cast, seats, wants_ninth)
     return cast if cast[MOST_RANKS] != NOBODY else cast[:MOST_RANKS]
 
 
@@ -213,7 +209,7 @@ def check_cast(cast: list[int], seats: int) -> None:
 
 
 def make_uniques(edition: Edition, preset: Preset | None, cast: list[int], names: list[str], rng: Rng) -> list[int]:
-    """Choose the unique districts of the deck: the named ones, and others if the table leaves it open."""
+    """Choose the unique districts of the deck: the named ones, and others up to as many as a deck has."""
     chosen: list[int] = []
     for name in names:
         if name in DISTRICT_NAMES:
@@ -225,20 +221,13 @@ def make_uniques(edition: Edition, preset: Preset | None, cast: list[int], names
         return mixed_uniques(edition, chosen, cast, rng)
     if len(chosen) > UNIQUES_IN_DECK:
         raise BadRules(f"A deck has {UNIQUES_IN_DECK} unique districts, not {len(chosen)}.")
-    if RANDOM_DISTRICTS in names or (RANDOM_CAST in names and not chosen and preset is None and not edition.added):
+    if RANDOM_DISTRICTS in names or (RANDOM_CAST in names and preset is None and not edition.added):
         return filled(chosen, edition.pool, UNIQUES_IN_DECK, edition, cast, rng)
     if edition.added and len(chosen) < UNIQUES_IN_DECK:
         # Every added district is in the deck, and as many of the others as there is room for.
         chosen = filled(chosen, edition.added, UNIQUES_IN_DECK, edition, cast, rng)
         return filled(chosen, preset.uniques if preset else edition.uniques, UNIQUES_IN_DECK, edition, cast, rng)
-    if not chosen and preset is not None:
-        return sorted(preset.uniques)
-    if len(chosen) != UNIQUES_IN_DECK:
-        raise BadRules(
-            f"A deck has {UNIQUES_IN_DECK} unique districts, not {len(chosen)}. "
-            f"Name {UNIQUES_IN_DECK}, a preset, or '{RANDOM_DISTRICTS}'."
-        )
-    return sorted(chosen)
+    return filled(chosen, (preset or edition.default).uniques, UNIQUES_IN_DECK, edition, cast, rng)
 
 
 def filled(chosen: list[int], more: list[int], size: int, edition: Edition, cast: list[int], rng: Rng) -> list[int]:

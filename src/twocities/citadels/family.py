@@ -2,12 +2,13 @@
 
 from typing import ClassVar, Final
 
-from twocities.citadels import compound_choices, obstacles, position, prices, worlds
+from twocities.citadels import compound_choices, obstacles, position, worlds
 from twocities.citadels.actions import VOCABULARY
 from twocities.citadels.editions import RULE_NAMES, make_rules
 from twocities.citadels.field_names import FIELD_NAMES, TEXT_KEYS
 from twocities.citadels.game import Citadels, empty_table
-from twocities.citadels.ids import TOPIC_NAMES
+from twocities.citadels.ids import TOPICS
+from twocities.citadels.step import CitadelsStep
 from twocities.citadels.view import CitadelsView
 from twocities.core.event import Event
 from twocities.core.family import GameFamily
@@ -22,7 +23,7 @@ class CitadelsFamily(GameFamily):
     """How to begin, load and imagine a game of Citadels."""
 
     name: ClassVar[str] = "citadels"
-    version: ClassVar[int] = 2
+    version: ClassVar[int] = 3
     fewest_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 8
 
@@ -54,7 +55,8 @@ class CitadelsFamily(GameFamily):
 
     def price(self, game: Game, action: int) -> int | None:
         assert isinstance(game, Citadels)
-        return prices.price(game, action)
+        step = game.agenda[-1] if game.agenda else None
+        return step.price_of(game, action) if isinstance(step, CitadelsStep) else None
 
     def goes_on(self, topic: int) -> bool:
         return topic in compound_choices.FOLLOWING
@@ -63,4 +65,4 @@ class CitadelsFamily(GameFamily):
         return compound_choices.is_news(event, action)
 
 
-CITADELS: Final = CitadelsFamily(VOCABULARY, TOPIC_NAMES, FIELD_NAMES, TEXT_KEYS, RULE_NAMES)
+CITADELS: Final = CitadelsFamily(VOCABULARY, TOPICS, FIELD_NAMES, TEXT_KEYS, RULE_NAMES)

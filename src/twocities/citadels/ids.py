@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from twocities.core.topic import Topic
+
 MANOR: Final = 0
 CASTLE: Final = 1
 PALACE: Final = 2
@@ -83,9 +85,9 @@ DISTRICTS: Final = 77
 """How many kinds of districts there are in all editions."""
 BASIC: Final = 17
 """How many of them are basic; their ids come first."""
-PLACES: Final = 154
+PLACES: Final = 2 * DISTRICTS
 """How many ways a district can stand in a city: plain, or beautified with DISTRICTS added."""
-FACE_DOWN: Final = 154
+FACE_DOWN: Final = PLACES
 """Added to a district that lies face down in a city."""
 
 DISTRICT_NAMES: Final = [
@@ -314,7 +316,9 @@ LOAN_USED: Final = 6
 HIDEOUT_USED: Final = 7
 CHAMBER_USED: Final = 8
 BUILT_UNPAID: Final = 9
-USES: Final = 10
+PASSED: Final = 10
+"""A guest was asked and did nothing; forgotten as soon as anything else is done."""
+USES: Final = 11
 USE_NAMES: Final = [
     "income",
     "power",
@@ -326,6 +330,7 @@ USE_NAMES: Final = [
     "hideout",
     "chamber",
     "unpaid_build",
+    "passed",
 ]
 """What can be used once in a turn; a bit each in `used`, and once more above them for a guest."""
 
@@ -381,50 +386,52 @@ HIDING: Final = 41
 FAIR_PICKING: Final = 42
 LAYING_IN_PLACE: Final = 43
 ACTING_AS_GUEST: Final = 44
-TOPIC_NAMES: Final = [
-    "picking",
-    "putting_away",
-    "theater_partner",
-    "theater_card",
-    "acting",
-    "gathering",
-    "keeping",
-    "bewitching",
-    "laying_warrants",
-    "signing",
-    "laying_threats",
-    "making_real",
-    "threatened",
-    "unmasking",
-    "confiscating",
-    "redrawing",
-    "taking_from_hand",
-    "building_taken",
-    "giving_back",
-    "crowning",
-    "taking_from_holder",
-    "splitting",
-    "lending",
-    "studying",
-    "demanding",
-    "razing",
-    "paying_with_cards",
-    "arming",
-    "discarding",
-    "tucking",
-    "recovering",
-    "answering",
-    "searching",
-    "declaring",
-    "thanking",
-    "finishing",
-    "shortening",
-    "planting",
-    "partnering",
-    "attaching",
-    "replacing",
-    "hiding",
-    "fair_picking",
-    "laying_in_place",
-    "acting_as_guest",
+TOPICS: Final = [
+    Topic("picking", "which character to choose"),
+    Topic("putting_away", "which character to put face down"),
+    Topic("theater_partner", "with whom to exchange characters"),
+    Topic("theater_card", "which character to give away", "victim"),
+    Topic("acting", "what to do in its turn", "character"),
+    Topic("gathering", "whether to gather gold or cards"),
+    Topic("keeping", "which card to keep"),
+    Topic("bewitching", "which character to bewitch"),
+    Topic("laying_warrants", "where the next warrant goes"),
+    Topic("signing", "which warrant is the signed one"),
+    Topic("laying_threats", "where the second threat goes"),
+    Topic("making_real", "which threat is the real one"),
+    Topic("threatened", "whether to pay the bribe", "gold"),
+    Topic("unmasking", "whether to turn the threat over", "victim"),
+    Topic("confiscating", "whether to confiscate a district", "district"),
+    Topic("redrawing", "which cards to exchange with the deck", "count"),
+    Topic("taking_from_hand", "which card to take out of a hand", "victim"),
+    Topic("building_taken", "whether to build the card that it took"),
+    Topic("giving_back", "which card to give back", "victim"),
+    Topic("crowning", "who gets the crown"),
+    Topic("taking_from_holder", "what to take for the crown", "victim"),
+    Topic("splitting", "how much of the income to take in gold", "count"),
+    Topic("lending", "which card to give for the loan", "victim"),
+    Topic("studying", "which of the studied cards to keep"),
+    Topic("demanding", "which district to demand", "place"),
+    Topic("razing", "which own district to destroy", "district"),
+    Topic("paying_with_cards", "which cards to pay with", "district"),
+    Topic("arming", "which district to destroy", "district"),
+    Topic("discarding", "which card to discard for gold"),
+    Topic("tucking", "which card to put under a district"),
+    Topic("recovering", "whether to take the destroyed district", "district"),
+    Topic("answering", "whether to answer the call"),
+    Topic("searching", "which card of the deck to take"),
+    Topic("declaring", "as which type a district counts", "type"),
+    Topic("thanking", "whether to thank", "victim"),
+    Topic("finishing", "what to do before the turn ends", "character"),
+    Topic("shortening", "whether a district less ends the game"),
+    Topic("planting", "which card to build for nothing"),
+    Topic("partnering", "who is its partner"),
+    Topic("attaching", "which district to protect"),
+    Topic("replacing", "which character to bring into the game"),
+    Topic("hiding", "how much gold to hide or to take back"),
+    Topic("fair_picking", "which of the open cards to take"),
+    Topic("laying_in_place", "which character to put in place of the one taken"),
+    Topic("acting_as_guest", "what its guest does", "character"),
 ]
+"""In order of id."""
+TOPIC_NAMES: Final = [topic.name for topic in TOPICS]

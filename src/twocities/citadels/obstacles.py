@@ -1,16 +1,20 @@
 """Why the cards in a hand cannot be built just now."""
 
+from typing import TYPE_CHECKING
+
 from twocities.citadels.actions import VOCABULARY
 from twocities.citadels.catalog import CHARACTER_CATALOG
-from twocities.citadels.game import Citadels
-from twocities.citadels.hands import distinct
 from twocities.citadels.ids import DISTRICT_NAMES, NOBODY
 from twocities.citadels.phases.build import counts_toward_limit, may_build
 from twocities.citadels.phases.turn import Turn
+from twocities.citadels.zones import distinct
 from twocities.core.obstacle import Obstacle
 
+if TYPE_CHECKING:
+    from twocities.citadels.game import Citadels
 
-def obstacles(game: Citadels) -> list[Obstacle]:
+
+def obstacles(game: "Citadels") -> list[Obstacle]:
     """List what stands between the seat whose turn it is and each card of its hand that is not on offer."""
     decision = game.decision
     turn = game.agenda[-1] if game.agenda else None
@@ -25,7 +29,7 @@ def builds(action: int) -> bool:
     return VOCABULARY.verb(action).name in ("build", "build_razing", "build_with_cards", "borrow")
 
 
-def obstacle(game: Citadels, turn: Turn, card: int) -> Obstacle:
+def obstacle(game: "Citadels", turn: Turn, card: int) -> Obstacle:
     """Find the first thing that a card in hand waits for."""
     name, seat = DISTRICT_NAMES[card], turn.seat
     effects = game.effects(seat)

@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 KEEP_ONE: Final = 0
 PUT_ONE_AWAY: Final = 1
 DISCARD_AT_RANDOM: Final = 2
@@ -24,7 +27,7 @@ class Rules:
     def __init__(self, names: list[str], cast: list[int], uniques: list[int], seats: int, plan: list[int]) -> None:
         self.names = names
         """The names that make this table, every choice spelled out."""
-        self.cast = cast
+        self.cast = vec[i64](cast)
         """The character of each rank; nobody has rank 0."""
         self.box: list[int] = []
         """Every character that could be in the game instead."""
@@ -43,6 +46,8 @@ class Rules:
         """How many seats, from the crown on, look at a character of their own that is laid face down at first."""
         self.build_watchers: list[int] = []
         """The characters of the box that act when anybody builds."""
+        self.turn_watchers: list[int] = []
+        """Those that act when anybody ends a turn."""
         self.round_watchers: list[int] = []
         """Those that act when a round ends."""
         self.draft_watchers: list[int] = []

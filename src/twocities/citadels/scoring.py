@@ -2,8 +2,11 @@
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from twocities.citadels.catalog import DISTRICT_CATALOG
-from twocities.citadels.ids import BASIC, DISTRICT_NAMES, DISTRICTS, FACE_DOWN, NO_TYPE, TYPES
+from twocities.citadels.ids import BASIC, DISTRICT_NAMES, FACE_DOWN, NO_TYPE, TYPES
+from twocities.citadels.packed import district_of, district_of_declared, type_of_declared
 from twocities.citadels.rules import BY_DISTRICTS, BY_GOLD
 from twocities.core.score import Score
 
@@ -26,7 +29,7 @@ def scores(game: "Citadels") -> list[Score]:
     return made
 
 
-def tie_merit(game: "Citadels", made: Score, criterion: str) -> int:
+def tie_merit(game: "Citadels", made: Score, criterion: str) -> i64:
     """Return what counts for a seat in a tie."""
     if criterion == BY_DISTRICTS:
         # Ruling R165: a district counts for what it is worth.
@@ -34,7 +37,7 @@ def tie_merit(game: "Citadels", made: Score, criterion: str) -> int:
     return game.gold[made.seat] if criterion == BY_GOLD else highest_rank(game, made.seat)
 
 
-def highest_rank(game: "Citadels", seat: int) -> int:
+def highest_rank(game: "Citadels", seat: i64) -> i64:
     """Return the highest rank that a seat has in this round, killed or not."""
     highest = 0
     for rank in range(1, len(game.held_by)):
@@ -43,7 +46,7 @@ def highest_rank(game: "Citadels", seat: int) -> int:
     return highest
 
 
-def score(game: "Citadels", seat: int, supposed: int) -> Score:
+def score(game: "Citadels", seat: i64, supposed: i64) -> Score:
     """Score one seat; an undeclared district of any type counts as `supposed`, or as the best one."""
     if supposed == NO_TYPE:
         for district in game.effects(seat):
@@ -74,12 +77,12 @@ def score(game: "Citadels", seat: int, supposed: int) -> Score:
     return Score(seat, sources, points)
 
 
-def types_of(game: "Citadels", seat: int, supposed: int) -> list[int]:
+def types_of(game: "Citadels", seat: i64, supposed: i64) -> list[int]:
     """List the type of each face-up district of a city at the end."""
     types: list[int] = []
     for place in game.cities[seat]:
         if place < FACE_DOWN:
-            district = DISTRICT_CATALOG[place % DISTRICTS]
+            district = DISTRICT_CATALOG[district_of(place)]
             type_ = district.type
             if district.has_any_type(game):
                 declared = declared_type(game, district.id)
@@ -91,15 +94,15 @@ def types_of(game: "Citadels", seat: int, supposed: int) -> list[int]:
     return types
 
 
-def declared_type(game: "Citadels", district: int) -> int:
+def declared_type(game: "Citadels", district: i64) -> i64:
     """Return the type that was chosen for a district, or NO_TYPE."""
     for each in game.declared:
-        if each // TYPES == district:
-            return each % TYPES
+        if district_of_declared(each) == district:
+            return type_of_declared(each)
     return NO_TYPE
 
 
-def best_type(game: "Citadels", seat: int, district: int) -> int:
+def best_type(game: "Citadels", seat: i64, district: i64) -> i64:
     """Find the type that scores most for a district of any type; its printed one among equals."""
     best = DISTRICT_CATALOG[district].type
     most = score(game, seat, best).total

@@ -1,22 +1,17 @@
 """Whole games that agree with what a viewer knows."""
 
-from twocities.citadels.catalog import DISTRICT_CATALOG
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from twocities.citadels.catalog import DISTRICT_CATALOG, MARK_CATALOG
 from twocities.citadels.game import Citadels, empty_table
-from twocities.citadels.ids import (
-    BASIC,
-    DISTRICTS,
-    KILLED,
-    NOBODY,
-    REAL_THREAT,
-    SIGNED_WARRANT,
-    THREAT,
-    TURNED_THREAT,
-    WARRANT,
-)
+from twocities.citadels.ids import BASIC, KILLED, NOBODY
+from twocities.citadels.packed import district_of, kind_of_mark, make_tucked, rank_of_mark
 from twocities.citadels.phases.draft import DEALT, Draft, LayInPlace
 from twocities.citadels.phases.guest import possible_guests
 from twocities.citadels.rules import KEEP_OF_THREE, STAGES, TAKE_FACE_DOWN, is_pick
 from twocities.citadels.view import CitadelsView
+from twocities.citadels.zones import in_order
 from twocities.core.rng import Rng
 from twocities.core.view import SPECTATOR, UNKNOWN
 
@@ -24,7 +19,10 @@ from twocities.core.view import SPECTATOR, UNKNOWN
 def imagine(view: CitadelsView, rng: Rng) -> Citadels:
     """Build a game that agrees with a view; everything the viewer does not know is drawn at random."""
     game = empty_table(view.seats, view.table, rng.spawn())
-    copy_public(view, game)
+    game.agenda = view.agenda
+    view.lay_out(game)
+    for seat in range(game.seats):
+        game.set_city(seat, game.cities[seat])
     imagine_districts(view, game, rng)
     imagine_marks(view, game, rng)
     imagine_characters(view, game, rng)
@@ -33,52 +31,25 @@ def imagine(view: CitadelsView, rng: Rng) -> Citadels:
     return game
 
 
-def copy_public(view: CitadelsView, game: Citadels) -> None:
-    """Copy all that the viewer sees."""
-    game.agenda = view.agenda
-    game.cast = view.cast
-    game.next_cast = view.next_cast
-    game.gold = view.gold.copy()
-    game.cities = [city.copy() for city in view.cities]
-    game.site = view.site.copy()
-    game.gold_on = view.gold_on.copy()
-    game.acted = view.acted.copy()
-    game.revealed = view.revealed
-    game.face_up = view.face_up.copy()
-    game.declared = view.declared.copy()
-    game.crown = view.crown
-    game.opener = view.opener
-    game.round = view.round
-    game.called = view.called
-    game.goal = view.goal
-    game.first = view.first
-    game.early = view.early
-    game.fair = view.fair
-    game.notes = view.notes
-    game.joined = view.joined
-    game.blind = view.blind
-    game.gathered = view.gathered
-    game.used = view.used
-    game.builds = view.builds
-    game.built = view.built
-    game.paid_builds = view.paid_builds
-    game.spent = view.spent
-    if view.viewer != SPECTATOR:
-        game.offered[2 * view.viewer] = view.offered[0]
-        game.offered[2 * view.viewer + 1] = view.offered[1]
-        game.put_away[view.viewer] = view.put_away
-
-
 def imagine_districts(view: CitadelsView, game: Citadels, rng: Rng) -> None:
     """Deal the cards that the viewer does not see."""
     pool = unseen_districts(view, game)
     rng.shuffle(pool)
-    game.hands = [sorted([pool.pop() if card == UNKNOWN else card for card in hand]) for hand in view.hands]
-    game.drawn = [pool.pop() if card == UNKNOWN else card for card in view.drawn]
-    game.tucked = [district * DISTRICTS + pool.pop() for district in view.tucked]
-    game.deck = [pool.pop() if card == UNKNOWN else card for card in view.deck]
-    if UNKNOWN not in view.deck:
-        rng.shuffle(game.deck)
+    for seat in range(game.seats):
+        game.hands[seat] = in_order(dealt(view.hands[seat], pool))
+    game.known_cards = view.known_cards
+    game.drawn = dealt(view.drawn, pool)
+    game.tucked = vec[i64]([make_tucked(district, pool.pop()) for district in view.tucked])
+    game.deck = dealt(view.deck, pool)
+    if len(view.deck) > 2 and UNKNOWN not in view.deck:
+        cards = list(game.deck)
+        rng.shuffle(cards)
+        game.deck = vec[i64](cards)
+
+
+def dealt(zone: vec[i64], pool: list[int]) -> vec[i64]:
+    """Deal cards out of a pool where a viewer does not know them."""
+    return vec[i64]([pool.pop() if card == UNKNOWN else card for card in zone])
 
 
 def unseen_districts(view: CitadelsView, game: Citadels) -> list[int]:
@@ -95,33 +66,21 @@ def unseen_districts(view: CitadelsView, game: Citadels) -> list[int]:
                 pool.remove(card)
     for city in view.cities:
         for place in city:
-            pool.remove(place % DISTRICTS)
+            pool.remove(district_of(place))
     return pool
 
 
 def imagine_marks(view: CitadelsView, game: Citadels, rng: Rng) -> None:
-    """Say which of the others' warrants and threats are real."""
-    game.marks = view.marks.copy()
-    if not any(step.name in ("lay_warrant", "sign_warrant") for step in view.agenda):
-        make_one_real(view, game, WARRANT, SIGNED_WARRANT, 3, rng)
-    is_turned = any(mark >> 7 == TURNED_THREAT for mark in view.marks)
-    if not is_turned and not any(step.name in ("lay_threat", "make_real") for step in view.agenda):
-        make_one_real(view, game, THREAT, REAL_THREAT, 2, rng)
-
-
-def make_one_real(view: CitadelsView, game: Citadels, blank: int, real: int, laid: int, rng: Rng) -> None:
-    """Make one of the markers that were laid the real one, unless it is the viewer's own to know."""
-    places = [place for place, mark in enumerate(game.marks) if mark >> 7 == blank]
-    if not places or game.marks[places[0]] & 7 == view.viewer:
-        return
-    chosen = rng.below(laid)
-    if chosen < len(places):
-        game.marks[places[chosen]] += (real - blank) * 128
+    """Say what is not known of the others' marks, as their cards do."""
+    game.marks = view.marks[:]
+    if len(game.marks):
+        for mark in MARK_CATALOG:
+            mark.imagine(view, game, rng)
 
 
 def imagine_characters(view: CitadelsView, game: Citadels, rng: Rng) -> None:
     """Give the others characters that fit what the viewer was offered and what was called."""
-    game.held_by = view.held_by.copy()
+    game.held_by = view.held_by[:]
     hidden = hidden_ranks(view)
     rng.shuffle(hidden)
     silent = silent_ranks(view)
@@ -132,13 +91,14 @@ def imagine_characters(view: CitadelsView, game: Citadels, rng: Rng) -> None:
     if not deal(game, picks, 0, free, rng) and not deal(game, anything, 0, free, rng):
         deal(game, anything, 0, hidden, rng)
     rest = [rank for rank in hidden if game.held_by[rank] == NOBODY]
-    passed = last_offer(view) & ~view.put_away
+    passed = last_offer(view) & ~own_put_away(view)
     rest = [rank for rank in rest if not passed >> rank & 1] + [rank for rank in rest if passed >> rank & 1]
     known = [character for character in view.packet if character != UNKNOWN]
-    unknown = in_order(view, [rest.pop() for _ in view.packet[len(known) :]])
-    game.packet = [*known, *[game.cast[rank] for rank in unknown]]
+    unknown = in_packet_order(view, [rest.pop() for _ in view.packet[len(known) :]])
+    packet = [*known, *[game.cast[rank] for rank in unknown]]
+    game.packet = vec[i64](packet)
     rest.extend([rank for rank in range(1, len(game.cast)) if known_face_down(view) >> rank & 1])
-    game.face_down = [game.cast[rank] for rank in rest]
+    game.face_down = vec[i64]([game.cast[rank] for rank in rest])
 
 
 def imagine_guest(view: CitadelsView, game: Citadels, rng: Rng) -> None:
@@ -150,6 +110,11 @@ def imagine_guest(view: CitadelsView, game: Citadels, rng: Rng) -> None:
             game.guest = others[rng.below(len(others))]
 
 
+def own_put_away(view: CitadelsView) -> int:
+    """Return what the viewer put away, a bit for each rank."""
+    return view.put_away[0] if view.viewer != SPECTATOR else 0
+
+
 def last_offer(view: CitadelsView) -> int:
     """Return what the viewer was last offered, a bit for each rank: the packet comes from there."""
     if view.viewer == SPECTATOR:
@@ -158,7 +123,7 @@ def last_offer(view: CitadelsView) -> int:
     return view.offered[0] if view.table.peeks else view.offered[1] or view.offered[0]
 
 
-def in_order(view: CitadelsView, ranks: list[int]) -> list[int]:
+def in_packet_order(view: CitadelsView, ranks: list[int]) -> list[int]:
     """Put the unknown characters of a packet in order; `ranks` begins with those that the viewer passed on."""
     step = view.agenda[-1] if view.agenda else None
     if not view.table.peeks or len(ranks) < len(view.packet) or not isinstance(step, Draft | LayInPlace):
@@ -204,12 +169,12 @@ def known_face_down(view: CitadelsView) -> int:
     plan = view.table.plan
     last = (view.opener + plan[-1] // STAGES) % view.seats
     is_taken = TAKE_FACE_DOWN in [stage % STAGES for stage in plan] and sum(view.picks) >= view.seats - 1
-    return 0 if is_taken and view.viewer != last else view.put_away
+    return 0 if is_taken and view.viewer != last else own_put_away(view)
 
 
 def silent_ranks(view: CitadelsView) -> list[int]:
     """List the ranks that were called and that nobody can have: silent, and not killed."""
-    killed = [mark >> 3 & 15 for mark in view.marks if mark >> 7 == KILLED]
+    killed = [rank_of_mark(mark) for mark in view.marks if kind_of_mark(mark) == KILLED]
     return [rank for rank in range(1, view.called + 1) if view.held_by[rank] == NOBODY and rank not in killed]
 
 

@@ -5,11 +5,13 @@ from twocities.core.fields import FieldNames, Fields
 
 
 class Verb:
-    """One verb of a game: its word, where its block begins and what its arguments are called."""
+    """One verb of a game: its word, where its block begins, what it answers and what its arguments are called."""
 
-    def __init__(self, name: str, first: int, fields: list[str] | None = None) -> None:
+    def __init__(self, name: str, first: int, topics: list[int], fields: list[str] | None = None) -> None:
         self.name = name
         self.first = first
+        self.topics = topics
+        """The topics of the questions that it can be an answer to."""
         self.fields = fields or []
 
 

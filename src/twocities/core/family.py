@@ -3,12 +3,14 @@
 from typing import ClassVar
 
 from twocities.core.actions import Vocabulary
+from twocities.core.decision import Decision
 from twocities.core.errors import BadRules
 from twocities.core.event import Event
-from twocities.core.fields import FieldNames
+from twocities.core.fields import FieldNames, Fields
 from twocities.core.game import Game
 from twocities.core.obstacle import Obstacle
 from twocities.core.rng import Rng
+from twocities.core.topic import Topic
 from twocities.core.view import View
 
 
@@ -24,14 +26,14 @@ class GameFamily:
     def __init__(
         self,
         vocabulary: Vocabulary,
-        topics: list[str],
+        topics: list[Topic],
         field_names: FieldNames,
         text_keys: dict[str, str],
         rule_names: list[str],
     ) -> None:
         self.vocabulary = vocabulary
         self.topics = topics
-        """The names of decision topics, in order of id."""
+        """What is asked for, in order of id."""
         self.field_names = field_names
         """For each field of an event or step that holds ids: their names."""
         self.text_keys = text_keys
@@ -50,6 +52,10 @@ class GameFamily:
     def imagine(self, view: View, rng: Rng) -> Game:
         """Build a whole game that agrees with a view, the rest at random."""
         raise NotImplementedError
+
+    def about(self, decision: Decision) -> Fields:
+        """Name what a decision is about, such as the gold of a bribe; empty if it is about nothing in particular."""
+        return self.topics[decision.topic].fields(decision.about)
 
     def obstacles(self, game: Game) -> list[Obstacle]:
         """List why the seat that is asked cannot build cards that it sees; rules are asked, none is made."""

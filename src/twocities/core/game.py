@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64, mypyc_attr
+
 from twocities.core.decision import Decision
 from twocities.core.errors import IllegalChoice
 from twocities.core.event import Event
@@ -10,39 +13,65 @@ from twocities.core.score import Score
 from twocities.core.step import Step
 from twocities.core.view import View
 
-GROUND: Final = 4
-"""How many empty steps lie under an agenda: Python gives the memory of a shorter list back and takes it anew."""
+NO_EVENTS: Final[list[Event]] = []
+"""What a copy has to tell before it goes on; never added to."""
 
 
+@mypyc_attr(acyclic=True)
 class Game:
     """The contract of every game, and the loop that runs its agenda.
 
-    `agenda` is a stack of steps, the next one last. `apply` answers the pending
-    decision, runs everything that needs no choice and returns what happened.
-    What a copy copies anyway is declared here and set by the game.
+    `apply` answers the pending decision, runs everything that needs no choice and
+    returns what happened. A game that is made is empty: `clear` or `copy_core` sets
+    the fields that are only declared here.
     """
 
     rng: Rng
-    stack: list[Step]
-    """The agenda on its ground."""
+    top: Step | None
+    """The step that is done next; while the game waits it is the one that asks."""
+    stack: vec[Step]
+    """The steps that are to be done after it, the next one last."""
+    decision: Decision | None
+    events: list[Event]
 
-    def __init__(self, seats: int, heard: bool = True) -> None:
+    def __init__(self, seats: i64, heard: bool = True) -> None:
         self.seats = seats
-        self.decision: Decision | None = None
-        self.events: list[Event] = []
         self.heard = heard
         """Whether anybody wants the events; rollouts do not."""
+
+    def clear(self) -> None:
+        """Clear the table: nothing is to be done and nothing was told."""
+        self.agenda = []
+        self.decision = None
+        self.events = []
+
+    def copy_core(self, twin: "Game") -> None:
+        """Copy the fields that every game has into a new game; the copy has nothing to tell yet."""
+        twin.rng = self.rng.clone()
+        twin.top = self.top
+        twin.stack = self.stack[:]
+        twin.decision = self.decision
+        twin.events = NO_EVENTS
 
     @property
     def agenda(self) -> list[Step]:
         """List the steps that are to be done, the next one last."""
-        return self.stack[GROUND:]
+        steps = list(self.stack)
+        if self.top is not None:
+            steps.append(self.top)
+        return steps
 
     @agenda.setter
     def agenda(self, steps: list[Step]) -> None:
-        self.stack = [Step()] * GROUND + steps
+        self.stack = vec[Step](steps[:-1])
+        self.top = steps[-1] if steps else None
 
-    def apply(self, action: int) -> list[Event]:
+    def asking(self) -> Step:
+        """Return the step that asks the pending question."""
+        assert self.top is not None
+        return self.top
+
+    def apply(self, action: i64) -> list[Event]:
         """Answer the pending decision; return the events that followed."""
         decision = self.decision
         if decision is None:
@@ -52,38 +81,56 @@ class Game:
         self.take(action)
         return self.events
 
-    def take(self, action: int) -> None:
+    def take(self, action: i64) -> None:
         """Answer the pending decision with one of its own options, unchecked."""
-        if self.events:
-            self.events = []
-        self.stack.pop().choose(self, action)
+        self.events = [] if self.heard else NO_EVENTS
+        step = self.top
+        assert step is not None
+        self.drop()
+        step.choose(self, action)
         self.advance()
 
     def advance(self) -> None:
         """Run the agenda up to the next question, or to the end of the game."""
-        while len(self.stack) > GROUND:
-            step = self.stack[-1]
+        while True:
+            step = self.top
+            if step is None:
+                self.decision = None
+                return
             decision = step.ask(self)
             if decision is not None:
                 self.decision = decision
                 return
-            self.stack.pop()
+            self.drop()
             step.run(self)
-        self.decision = None
 
     def push(self, step: Step) -> None:
         """Put a step on the agenda, to be done before all that is there."""
-        self.stack.append(step)
+        top = self.top
+        if top is not None:
+            self.stack = append(self.stack, top)
+        self.top = step
 
-    def refusal(self, action: int, decision: Decision) -> str:
-        """Say why an action is refused and what is on offer."""
+    def drop(self) -> None:
+        """Take the next step off the agenda."""
+        if len(self.stack):
+            self.stack, self.top = pop(self.stack)
+        else:
+            self.top = None
+
+    def refusal(self, action: i64, decision: Decision) -> str:
+        """Say why an action is refused, and then what is on offer."""
+        try:
+            why = f"'{self.notation(action)}' is not on offer: {self.why_not(action, decision)}."
+        except IllegalChoice as unknown:
+            why = str(unknown)
         offered = ", ".join(self.notation(each) for each in decision.actions[:12])
         more = ", ..." if len(decision.actions) > 12 else "."
-        try:
-            name = f"'{self.notation(action)}'"
-        except IllegalChoice:
-            name = f"Action {action}"
-        return f"{name} is not on offer. Seat {decision.seat} may choose: {offered}{more}"
+        return f"{why} Seat {decision.seat} may choose: {offered}{more}"
+
+    def why_not(self, action: int, decision: Decision) -> str:
+        """Say why an action is no answer to a decision, to be read after a colon."""
+        raise NotImplementedError
 
     def notation(self, action: int) -> str:
         """Write an action as text."""

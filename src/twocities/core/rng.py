@@ -3,12 +3,17 @@
 from hashlib import blake2b
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr, u8
 
 from twocities.core.errors import BadRules
 
 BLOCK: Final = 64  # bytes in one block
 BYTE_RANGE: Final = 256
+
+FINENESS: Final = 16  # bits of a reciprocal
+RECIPROCALS: Final = vec[i64]([0] + [((1 << FINENESS) + bound - 1) // bound for bound in range(1, BYTE_RANGE + 1)])
+"""What a byte is multiplied by, and cut by FINENESS bits, to divide it by a bound: far cheaper than a division."""
 
 
 def key_of(seed: int) -> int:
@@ -20,24 +25,26 @@ def key_of(seed: int) -> int:
 class Rng:
     """Draws numbers from BLAKE2b of a counter under a 128-bit key.
 
-    The state is the key and how many bytes have been drawn; the block is only
-    a cache. Nobody who sees the numbers can learn the key from them.
+    The state is the key and how many bytes have been drawn; the block and the
+    keyed hash are only caches. Nobody who sees the numbers can learn the key from them.
     """
 
     def __init__(self, key: int = 0, drawn: i64 = 0) -> None:
         self.key = key
         self.drawn = drawn
-        self.block = b""
+        self.block = vec[u8]()
+        self.keyed: blake2b | None = None
 
     def below(self, bound: i64) -> i64:
         """Draw a number from 0 to `bound` - 1, each equally likely; `bound` is at most 65536."""
         if bound > BYTE_RANGE:
             return self.wide_below(bound)
-        limit: i64 = BYTE_RANGE - BYTE_RANGE % bound
+        reciprocal = RECIPROCALS[bound]
+        limit = (BYTE_RANGE * reciprocal >> FINENESS) * bound
         while True:
             byte = self.byte()
             if byte < limit:
-                return byte % bound
+                return byte - (byte * reciprocal >> FINENESS) * bound
 
     def wide_below(self, bound: i64) -> i64:
         """Draw a number below a bound that one byte cannot hold."""
@@ -50,15 +57,18 @@ class Rng:
     def byte(self) -> i64:
         """Draw a byte."""
         place: i64 = self.drawn % BLOCK
-        if place == 0 or not self.block:
+        if place == 0 or len(self.block) == 0:
             self.block = self.block_of(self.drawn // BLOCK)
         self.drawn += 1
-        return self.block[place]
+        return i64(self.block[place])
 
-    def block_of(self, number: int) -> bytes:
-        """Compute the block of words with this number."""
-        key = self.key.to_bytes(16, "little")
-        return blake2b(number.to_bytes(8, "little"), key=key).digest()
+    def block_of(self, number: int) -> vec[u8]:
+        """Compute the block of bytes with this number."""
+        if self.keyed is None:
+            self.keyed = blake2b(key=self.key.to_bytes(16, "little"))
+        hasher = self.keyed.copy()
+        hasher.update(number.to_bytes(8, "little"))
+        return vec[u8](hasher.digest())
 
     def shuffle(self, cards: list[int]) -> None:
         """Put `cards` into a random order, in place."""
@@ -79,6 +89,7 @@ class Rng:
         """Copy the generator; the copy draws the same numbers."""
         twin = Rng(self.key, self.drawn)
         twin.block = self.block
+        twin.keyed = self.keyed
         return twin
 
 

@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from twocities.core.decision import Decision
 from twocities.core.fields import Fields
@@ -23,8 +23,12 @@ class Step:
         """Return the question, or None if this step works or has nothing to ask."""
         return None
 
-    def choose(self, game: Any, action: int) -> None:
+    def choose(self, game: Any, action: i64) -> None:
         """Carry out the answer to the question."""
+
+    def why_not(self, game: Any, action: i64) -> str:
+        """Say why an action of the right verb is no answer now, if the rule of a card does; see `refusals`."""
+        return ""
 
     def run(self, game: Any) -> None:
         """Do the work that needs no choice."""

@@ -3,7 +3,17 @@
 from typing import Final
 
 from twocities.core.actions import Verb, Vocabulary
-from twocities.machikoro.ids import CARD_NAMES, ESTABLISHMENTS, MOST_SEATS
+from twocities.machikoro.ids import (
+    BUILDING,
+    CARD_NAMES,
+    DEMAND,
+    DICE,
+    ESTABLISHMENTS,
+    MOST_SEATS,
+    OFFER,
+    REROLL_OR_KEEP,
+    RIVAL,
+)
 
 ROLL: Final = 0  # + dice - 1
 KEEP: Final = 2
@@ -16,14 +26,14 @@ DEMAND_CARD: Final = 43  # + seat * ESTABLISHMENTS + establishment
 
 VOCABULARY: Final = Vocabulary(
     [
-        Verb("roll", ROLL, ["dice"]),
-        Verb("keep", KEEP),
-        Verb("reroll", REROLL),
-        Verb("pass", PASS),
-        Verb("build", BUILD, ["card"]),
-        Verb("collect", COLLECT, ["seat"]),
-        Verb("offer", OFFER_CARD, ["establishment"]),
-        Verb("demand", DEMAND_CARD, ["seat", "establishment"]),
+        Verb("roll", ROLL, [DICE], ["dice"]),
+        Verb("keep", KEEP, [REROLL_OR_KEEP]),
+        Verb("reroll", REROLL, [REROLL_OR_KEEP]),
+        Verb("pass", PASS, [OFFER, BUILDING]),
+        Verb("build", BUILD, [BUILDING], ["card"]),
+        Verb("collect", COLLECT, [RIVAL], ["seat"]),
+        Verb("offer", OFFER_CARD, [OFFER], ["establishment"]),
+        Verb("demand", DEMAND_CARD, [DEMAND], ["seat", "establishment"]),
     ],
     {
         "dice": ["1", "2"],

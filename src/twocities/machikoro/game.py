@@ -2,10 +2,11 @@
 
 from mypy_extensions import i64
 
+from twocities.core.decision import Decision
 from twocities.core.game import Game
 from twocities.core.rng import Rng
 from twocities.core.score import Score
-from twocities.machikoro import position, view
+from twocities.machikoro import position, refusals, view
 from twocities.machikoro.actions import BUILD, VOCABULARY
 from twocities.machikoro.cards import Establishment
 from twocities.machikoro.catalog import (
@@ -55,7 +56,7 @@ class MachiKoro(Game):
 
     def clear(self) -> None:
         """Clear the table: nobody owns anything but coins, and nothing is for sale."""
-        self.agenda = []
+        super().clear()
         self.coins = [STARTING_COINS] * self.seats
         self.cities = [0] * (CARDS * self.seats)
         self.market = [0] * ESTABLISHMENTS
@@ -256,6 +257,9 @@ class MachiKoro(Game):
     def parse(self, text: str) -> int:
         return VOCABULARY.parse(text)
 
+    def why_not(self, action: int, decision: Decision) -> str:
+        return refusals.why_not(self, decision, action)
+
     def view(self, viewer: int) -> "view.MachiKoroView":
         return view.look(self, viewer)
 
@@ -264,9 +268,7 @@ class MachiKoro(Game):
 
     def clone(self) -> "MachiKoro":
         twin = MachiKoro(self.seats, self.rules, self.heard)
-        twin.rng = self.rng.clone()
-        twin.stack = self.stack.copy()
-        twin.decision = self.decision
+        self.copy_core(twin)
         twin.coins = self.coins.copy()
         twin.cities = self.cities.copy()
         twin.market = self.market.copy()

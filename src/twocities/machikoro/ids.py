@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from twocities.core.topic import Topic
+
 WHEAT_FIELD: Final = 0
 RANCH: Final = 1
 FOREST: Final = 2
@@ -72,6 +74,14 @@ RIVAL: Final = 2
 OFFER: Final = 3
 DEMAND: Final = 4
 BUILDING: Final = 5
-TOPICS: Final = ["dice", "reroll", "rival", "offer", "demand", "building"]
+TOPICS: Final = [
+    Topic("dice", "how many dice to roll"),
+    Topic("reroll", "whether to roll again"),
+    Topic("rival", "who has to pay", "card"),
+    Topic("offer", "which establishment to give away", "card"),
+    Topic("demand", "which establishment to take", "card"),
+    Topic("building", "what to build"),
+]
+"""In order of id."""
 
 MOST_SEATS: Final = 4

@@ -1,13 +1,17 @@
 """Why cards cannot be built just now."""
 
+from typing import TYPE_CHECKING
+
 from twocities.core.obstacle import Obstacle
 from twocities.machikoro.actions import BUILD
 from twocities.machikoro.catalog import ALL_CARDS
-from twocities.machikoro.game import MachiKoro
 from twocities.machikoro.ids import BUILDING, CARD_NAMES, ESTABLISHMENTS
 
+if TYPE_CHECKING:
+    from twocities.machikoro.game import MachiKoro
 
-def obstacles(game: MachiKoro) -> list[Obstacle]:
+
+def obstacles(game: "MachiKoro") -> list[Obstacle]:
     """List what stands between the seat that may build and each card that it cannot."""
     decision = game.decision
     if decision is None or decision.topic != BUILDING:
@@ -15,7 +19,7 @@ def obstacles(game: MachiKoro) -> list[Obstacle]:
     return [obstacle(game, decision.seat, card.id) for card in ALL_CARDS if BUILD + card.id not in decision.actions]
 
 
-def obstacle(game: MachiKoro, seat: int, card: int) -> Obstacle:
+def obstacle(game: "MachiKoro", seat: int, card: int) -> Obstacle:
     """Find the first thing that a card waits for."""
     name = CARD_NAMES[card]
     if card >= ESTABLISHMENTS:

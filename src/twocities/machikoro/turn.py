@@ -2,9 +2,10 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
-from twocities.core.decision import Decision
+from twocities.core.decision import Decision, packed
 from twocities.core.fields import Fields
 from twocities.core.step import Step
 from twocities.machikoro.actions import BUILD, KEEP, PASS, REROLL, ROLL
@@ -49,9 +50,9 @@ class ChooseDice(Step):
         self.seat = seat
 
     def ask(self, game: "MachiKoro") -> Decision | None:
-        return Decision(self.seat, DICE, [ROLL, ROLL + 1])
+        return Decision(self.seat, DICE, vec[i64]([ROLL, ROLL + 1]))
 
-    def choose(self, game: "MachiKoro", action: int) -> None:
+    def choose(self, game: "MachiKoro", action: i64) -> None:
         first_roll(game, self.seat, action - ROLL + 1)
 
     def to_dict(self) -> Fields:
@@ -77,9 +78,9 @@ class OfferReroll(Step):
         self.seat = seat
 
     def ask(self, game: "MachiKoro") -> Decision | None:
-        return Decision(self.seat, REROLL_OR_KEEP, [KEEP, REROLL])
+        return Decision(self.seat, REROLL_OR_KEEP, vec[i64]([KEEP, REROLL]))
 
-    def choose(self, game: "MachiKoro", action: int) -> None:
+    def choose(self, game: "MachiKoro", action: i64) -> None:
         if action == REROLL:
             game.roll(self.seat, 2 if game.second_die else 1, again=True)
         settle(game, self.seat)
@@ -139,9 +140,9 @@ class Build(Step):
         if not options:
             return None
         options.append(PASS)
-        return Decision(self.seat, BUILDING, options)
+        return Decision(self.seat, BUILDING, packed(options))
 
-    def choose(self, game: "MachiKoro", action: int) -> None:
+    def choose(self, game: "MachiKoro", action: i64) -> None:
         game.push(self.next_turn(game))
         if action != PASS:
             game.build(self.seat, action - BUILD)

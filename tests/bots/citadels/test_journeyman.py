@@ -10,6 +10,7 @@ from twocities import new_game
 from twocities.bots import count_wins, make_bot, play_match
 from twocities.citadels.boxes import EDITIONS, PRESET_NAMES
 from twocities.citadels.game import Citadels
+from twocities.citadels.ids import NOBODY
 from twocities.core.rng import seeded
 
 METROPOLE = "deluxe,metropole"
@@ -203,6 +204,38 @@ def test_it_lets_the_guest_do_what_it_can() -> None:
     play(game, "use consulate")
 
     assert chosen(game) == "income"
+
+
+def test_it_lets_a_guest_pass_who_could_only_do_harm() -> None:
+    game = turn(gold=[5], cities=["consulate docks"], guest="warlord", cast="diplomat")
+    play(game, "use consulate")
+    assert options(game) == ["destroy 0 docks", "destroy 0 consulate", "pass"]
+
+    assert chosen(game) == "pass"
+
+
+@pytest.mark.parametrize("guest", ["warlord", "diplomat", "scholar", "trader", "emperor", "seer", "bishop"])
+def test_it_ends_a_turn_with_a_guest_soon(guest: str) -> None:
+    cast = "cardinal" if guest == "bishop" else "marshal"
+    game = turn(gold=[9], hands=["manor", "docks"], cities=["consulate docks temple"], guest=guest, cast=cast)
+    play(game, "use consulate")
+
+    moves: list[str] = []
+    while game.joined != NOBODY:
+        moves.append(chosen(game))
+        play(game, moves[-1])
+
+    assert moves.count("use consulate") <= 2
+    assert moves[-1] == "end"
+
+
+def test_it_does_not_blow_up_a_district_of_its_own_completed_city() -> None:
+    done = "dark_city_armory manor castle palace temple church monastery cathedral"
+    seven = "tavern market docks harbor town_hall watchtower prison"
+    game = turn(DARK_CITY, cities=[done, seven], first=0)
+
+    assert "use dark_city_armory" in options(game)
+    assert chosen(game) == "end"
 
 
 def test_it_does_not_blow_up_its_own_district() -> None:

@@ -1,6 +1,8 @@
 """What a tree remembers, and what it tries next."""
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from twocities.bots.search.tree import Node
 from twocities.core.rng import seeded
@@ -9,7 +11,7 @@ from twocities.core.rng import seeded
 def node(*values: float) -> Node:
     """Make a node with an option for each value."""
     made = Node()
-    made.add(list(range(len(values))), list(values), temperature=1.0)
+    made.add(vec[i64](range(len(values))), list(values), temperature=1.0)
     return made
 
 
@@ -36,11 +38,11 @@ def test_an_option_that_knowledge_detests_is_tried_after_all() -> None:
 
 
 def test_the_best_by_knowledge_is_tried_first() -> None:
-    assert node(0.0, 5.0, 1.0).select([0, 1, 2], seeded(1)) == 1
+    assert node(0.0, 5.0, 1.0).select(vec[i64]([0, 1, 2]), seeded(1)) == 1
 
 
 def test_only_what_is_on_offer_now_is_tried() -> None:
-    assert node(0.0, 5.0, 1.0).select([0, 2], seeded(1)) == 2
+    assert node(0.0, 5.0, 1.0).select(vec[i64]([0, 2]), seeded(1)) == 2
 
 
 def test_what_turned_out_well_is_tried_again() -> None:
@@ -48,7 +50,7 @@ def test_what_turned_out_well_is_tried_again() -> None:
     learn(made, 0, [0.1] * 20)
     learn(made, 1, [0.9] * 20)
 
-    assert made.select([0, 1], seeded(1)) == 1
+    assert made.select(vec[i64]([0, 1]), seeded(1)) == 1
 
 
 def test_what_was_long_on_offer_and_seldom_tried_comes_up_again() -> None:
@@ -56,15 +58,15 @@ def test_what_was_long_on_offer_and_seldom_tried_comes_up_again() -> None:
     learn(made, 0, [0.4])
     learn(made, 1, [0.5] * 3)
 
-    tried = [made.select([0, 1], seeded(turn)) for turn in range(200)]
+    tried = [made.select(vec[i64]([0, 1]), seeded(turn)) for turn in range(200)]
 
     assert set(tried) == {0, 1}
 
 
 def test_options_that_turn_up_later_are_added_to_those_that_are_there() -> None:
     made = node(1.0, 1.0)
-    assert not made.knows([1, 7])
+    assert not made.knows(vec[i64]([1, 7]))
 
-    made.add([1, 7], [0.0, 3.0], temperature=1.0)
+    made.add(vec[i64]([1, 7]), [0.0, 3.0], temperature=1.0)
 
-    assert made.knows([0, 1, 7])
+    assert made.knows(vec[i64]([0, 1, 7]))

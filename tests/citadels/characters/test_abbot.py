@@ -78,7 +78,7 @@ def test_the_richest_player_gives_a_gold() -> None:
 
     events = play(game, "tithe 2")
 
-    assert game.gold == [2, 3, 4, 2]
+    assert list(game.gold) == [2, 3, 4, 2]
     assert told(events, "gold-taken", FIELD_NAMES) == [{"seat": 0, "victim": 2, "gold": 1}]
 
 
@@ -121,7 +121,7 @@ def test_the_moment_of_comparing_is_his_choice() -> None:
 
     play(game, "build docks", "tithe 1")
 
-    assert game.gold == [3, 3]
+    assert list(game.gold) == [3, 3]
 
 
 def test_may_leave_the_gold_of_the_richest() -> None:
@@ -130,7 +130,7 @@ def test_may_leave_the_gold_of_the_richest() -> None:
 
     play(game, "gold", "end")
 
-    assert game.gold == [2, 9]
+    assert list(game.gold) == [2, 9]
 
 
 def test_gold_on_the_tax_collectors_token_makes_nobody_rich() -> None:
@@ -156,4 +156,4 @@ def test_the_witch_compares_her_own_gold() -> None:
 
     play(game, "tithe 1")
 
-    assert game.gold == [4, 3]
+    assert list(game.gold) == [4, 3]

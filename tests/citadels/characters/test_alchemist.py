@@ -116,7 +116,7 @@ def test_a_bribe_does_not_come_back() -> None:
 
     play(game, "gold", "bribe", "build tavern", "end")
 
-    assert game.gold == [3, 3]
+    assert list(game.gold) == [3, 3]
 
 
 def test_the_poor_house_pays_before_the_gold_comes_back() -> None:
@@ -179,7 +179,7 @@ def test_the_witch_gets_back_what_she_paid_after_the_pause() -> None:
     play(game, "gold", "build castle", "end")
 
     assert city(game, 0) == "castle"
-    assert game.gold == [4, 2]
+    assert list(game.gold) == [4, 2]
 
 
 def test_with_two_characters_only_the_alchemists_own_builds_come_back() -> None:

@@ -14,7 +14,7 @@ def test_the_killed_player_loses_the_turn() -> None:
 
     assert asked(game).seat == 2
     assert told(events, "character-revealed", FIELD_NAMES) == [{"seat": 2, "character": "architect"}]
-    assert game.gold == [4, 2, 2, 2]
+    assert list(game.gold) == [4, 2, 2, 2]
 
 
 def test_names_any_character_but_the_own_one_held_or_not() -> None:
@@ -51,7 +51,7 @@ def test_naming_is_optional() -> None:
 
     play(game, "gold", "end")
 
-    assert game.marks == []
+    assert list(game.marks) == []
     assert asked(game).seat == 1
 
 
@@ -96,7 +96,7 @@ def test_killing_a_character_that_nobody_has_changes_nothing() -> None:
 
     assert told(events, "killed-shown", FIELD_NAMES) == []
     assert told(events, "round-began", FIELD_NAMES) != []
-    assert game.gold == [4, 4, 2, 2]
+    assert list(game.gold) == [4, 4, 2, 2]
 
 
 @pytest.mark.parametrize("character", ["thief", "magician", "bishop", "merchant", "architect", "warlord"])
@@ -145,7 +145,7 @@ def test_a_killed_emperor_moves_the_crown_when_the_round_ends_and_takes_nothing(
     play(game, "crown 2")
 
     assert game.crown == 2
-    assert game.gold == [2, 0, 5, 0]
+    assert list(game.gold) == [2, 0, 5, 0]
 
 
 def test_a_killed_bishop_does_not_protect() -> None:
@@ -165,7 +165,7 @@ def test_tax_is_paid_for_a_killed_tax_collector_and_waits() -> None:
 
     play(game, "end")
 
-    assert game.gold == [3, 0, 0, 0]
+    assert list(game.gold) == [3, 0, 0, 0]
     assert game.gold_on[9] == 1
 
 
@@ -176,7 +176,7 @@ def test_a_killed_queen_gets_nothing_beside_the_king() -> None:
 
     play(game, "end")
 
-    assert game.gold == [2, 2, 0, 0, 0]
+    assert list(game.gold) == [2, 2, 0, 0, 0]
 
 
 def test_a_queen_beside_a_killed_king_is_paid_when_the_round_ends() -> None:
@@ -187,7 +187,7 @@ def test_a_queen_beside_a_killed_king_is_paid_when_the_round_ends() -> None:
 
     play(game, "end")
 
-    assert game.gold == [2, 0, 5, 0, 0]
+    assert list(game.gold) == [2, 0, 5, 0, 0]
 
 
 def test_a_killed_player_has_no_end_of_turn() -> None:

@@ -157,7 +157,7 @@ def test_the_witch_earns_for_her_own_religious_districts() -> None:
 
     play(game, "gold", "income", "end")
 
-    assert game.gold == [1, 2]
+    assert list(game.gold) == [1, 2]
 
 
 def test_a_bishop_who_was_not_called_yet_is_not_protected() -> None:

@@ -1,6 +1,7 @@
 import pytest
 
 from tests.citadels.tables import table
+from tests.invariants import check_loading
 from tests.tables import asked, options, play, told
 from twocities.citadels.field_names import FIELD_NAMES
 from twocities.core.view import SPECTATOR
@@ -17,12 +18,12 @@ def test_lays_two_threats_and_makes_one_real() -> None:
     assert game.position()["marks"] == [["threat", "king", 0], ["real_threat", "warlord", 0]]
 
 
-def test_threatens_two_different_characters_held_or_not_but_neither_rank_one_nor_the_own_one() -> None:
+def test_threatens_two_different_characters_held_or_not_the_own_one_too_but_not_rank_one() -> None:
     # Ruling R21
     # Ruling R22
     # Ruling R60
     game = table("blackmailer", seats=4, face_up="merchant", gathered=1)
-    targets = ["magician", "king", "bishop", "merchant", "architect", "warlord"]
+    targets = ["blackmailer", "magician", "king", "bishop", "merchant", "architect", "warlord"]
     assert options(game) == [*[f"threaten {target}" for target in targets], "end"]
 
     play(game, "threaten king")
@@ -63,7 +64,7 @@ def test_laying_threats_is_optional() -> None:
 
     play(game, "gold", "end", "gold")
 
-    assert game.marks == []
+    assert list(game.marks) == []
     assert options(game) == ["end"]
 
 
@@ -99,7 +100,7 @@ def test_each_of_the_two_threatened_players_is_asked() -> None:
 
     play(game, "gold", "refuse", "unmask", "end", "gold", "bribe")
 
-    assert game.gold == [13, 0, 5, 0]
+    assert list(game.gold) == [13, 0, 5, 0]
 
 
 def test_a_threat_on_a_character_that_nobody_has_does_nothing() -> None:
@@ -109,8 +110,28 @@ def test_a_threat_on_a_character_that_nobody_has_does_nothing() -> None:
 
     play(game, "end")
 
-    assert game.gold == [4, 4, 2, 2]
-    assert game.marks == []
+    assert list(game.gold) == [4, 4, 2, 2]
+    assert list(game.marks) == []
+
+
+@pytest.mark.parametrize("real", ["blackmailer", "king"])
+def test_a_threat_on_the_own_character_has_no_effect(real: str) -> None:
+    # Ruling R22
+    game = table("blackmailer", seats=4, characters=["blackmailer", "bishop"], gold=[4, 4])
+
+    play(game, "threaten blackmailer", "threaten king", f"real {real}", "gold", "end", "gold", "end")
+
+    assert list(game.gold[:2]) == [6, 6]
+
+
+def test_a_threatened_player_does_not_know_whether_the_threat_on_the_blackmailer_is_the_real_one() -> None:
+    # Ruling R22
+    game = table("blackmailer", seats=4, characters=["blackmailer", "king"], gold=[4, 4])
+
+    play(game, "threaten blackmailer", "threaten king", "real blackmailer", "gold", "end", "gold")
+
+    assert options(game) == ["bribe", "refuse"]
+    assert game.view(1).to_dict()["marks"] == [["threat", 2, 0], ["threat", 4, 0]]
 
 
 def test_a_threat_on_the_own_other_character_has_no_effect() -> None:
@@ -124,7 +145,7 @@ def test_a_threat_on_the_own_other_character_has_no_effect() -> None:
 
     assert "bribe" not in options(game)
     assert "end" in options(game)
-    assert game.gold == [8, 0, 0]
+    assert list(game.gold) == [8, 0, 0]
 
 
 def test_the_own_other_character_may_act_before_gathering() -> None:
@@ -152,3 +173,12 @@ def test_only_the_blackmailer_is_told_which_threat_is_real() -> None:
     shown = {"seat": 0, "characters": ["king", "bishop"], "real": "king", "known": 1}
     hidden = {"seat": 0, "characters": ["king", "bishop"], "real": "unknown", "known": 0}
     assert seen == {0: [shown], 1: [hidden], SPECTATOR: [hidden]}
+
+
+def test_a_threatened_character_that_keeps_a_card_can_be_written_down() -> None:
+    marks = [["threat", "merchant", 1], ["real_threat", "king", 1]]
+    game = table("merchant", seats=4, cast="blackmailer", gold=[6], marks=marks)
+    play(game, "cards")
+
+    assert [step.name for step in game.agenda[2:]] == ["after_gathering", "answer_threat", "keep_card"]
+    check_loading(game)

@@ -47,7 +47,7 @@ def test_pays_for_a_district_with_all_own_gold_and_what_is_missing() -> None:
     events = play(game, "gold", "borrow 1 palace", "give manor", "give tavern")
 
     assert city(game, 0) == "palace"
-    assert game.gold == [0, 2]
+    assert list(game.gold) == [0, 2]
     assert hand(game, 0) == []
     assert hand(game, 1) == ["manor", "tavern"]
     assert told(events, "gold-borrowed", FIELD_NAMES) == [{"seat": 0, "victim": 1, "gold": 2}]
@@ -134,7 +134,7 @@ def test_the_loan_may_come_after_another_build() -> None:
     play(game, "gold", "build stables", "borrow 1 church", "give tavern", "give temple")
 
     assert city(game, 0) == "stables church"
-    assert game.gold == [0, 7]
+    assert list(game.gold) == [0, 7]
 
 
 def test_a_district_that_may_not_stand_is_not_borrowed_for() -> None:
@@ -162,7 +162,7 @@ def test_the_factory_lowers_the_price_before_the_loan_is_counted() -> None:
     play(game, "gold", "borrow 1 laboratory", "give tavern")
 
     assert city(game, 0) == "factory laboratory"
-    assert game.gold == [0, 8]
+    assert list(game.gold) == [0, 8]
     assert hand(game, 1) == ["tavern"]
 
 
@@ -173,7 +173,7 @@ def test_without_cards_the_thieves_den_is_borrowed_for_like_any_district() -> No
     play(game, "gold", "borrow 1 thieves_den", "give tavern", "give temple")
 
     assert city(game, 0) == "thieves_den"
-    assert game.gold == [0, 7]
+    assert list(game.gold) == [0, 7]
 
 
 def test_cards_for_the_thieves_den_go_to_the_deck_before_the_loan() -> None:
@@ -194,7 +194,7 @@ def test_cards_for_the_thieves_den_go_to_the_deck_before_the_loan() -> None:
     play(game, "borrow 1 thieves_den", "give temple", "give manor")
 
     assert city(game, 0) == "thieves_den"
-    assert game.gold == [0, 7]
+    assert list(game.gold) == [0, 7]
     assert bottom(game) == ["tavern"]
     assert hand(game, 1) == ["manor", "temple"]
 
@@ -239,7 +239,7 @@ def test_factory_and_thieves_den_lower_the_loan_together() -> None:
     play(game, "gold", "build_with_cards thieves_den", "discard tavern", "borrow 1 thieves_den", "give temple")
 
     assert city(game, 0) == "factory thieves_den"
-    assert game.gold == [0, 8]
+    assert list(game.gold) == [0, 8]
 
 
 def test_a_confiscated_loan_comes_back_to_the_cardinal_and_not_to_the_lender() -> None:
@@ -255,7 +255,7 @@ def test_a_confiscated_loan_comes_back_to_the_cardinal_and_not_to_the_lender() -
 
     play(game, "gold", "borrow 1 palace", "give manor", "give tavern", "confiscate")
 
-    assert game.gold[:3] == [5, 2, 0]
+    assert list(game.gold[:3]) == [5, 2, 0]
     assert city(game, 2) == "palace"
     assert hand(game, 1) == ["manor", "tavern"]
 
@@ -282,7 +282,7 @@ def test_the_witch_borrows_as_a_bewitched_cardinal_even_from_its_player() -> Non
     play(game, "gold", "borrow 1 palace", "give manor")
 
     assert city(game, 0) == "palace"
-    assert game.gold == [0, 1]
+    assert list(game.gold) == [0, 1]
     assert hand(game, 1) == ["manor"]
 
 

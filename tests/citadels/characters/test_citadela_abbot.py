@@ -72,7 +72,7 @@ def test_the_richest_player_gives_a_gold() -> None:
 
     play(game, "tithe 2")
 
-    assert game.gold == [2, 3, 4, 2]
+    assert list(game.gold) == [2, 3, 4, 2]
 
 
 def test_chooses_among_equally_rich_players() -> None:

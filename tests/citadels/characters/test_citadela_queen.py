@@ -96,7 +96,7 @@ def test_is_paid_at_the_end_of_the_round_even_if_the_killed_king_used_a_hospital
 
     play(game, "gold", "end")
 
-    assert game.gold == [5, 2, 0, 0, 0]
+    assert list(game.gold) == [5, 2, 0, 0, 0]
     assert game.crown == 1
 
 
@@ -114,7 +114,7 @@ def test_a_killed_queen_gets_nothing() -> None:
 
     play(game, "gold", "end")
 
-    assert game.gold == [0, 0, 0, 2, 0]
+    assert list(game.gold) == [0, 0, 0, 2, 0]
 
 
 def test_a_killed_queen_with_a_hospital_only_gathers() -> None:

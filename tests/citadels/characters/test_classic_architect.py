@@ -114,4 +114,4 @@ def test_three_builds_are_taxed_once() -> None:
 
     play(game, "gold", "build tavern", "build market", "end")
 
-    assert game.gold == [4, 1]
+    assert list(game.gold) == [4, 1]

@@ -19,7 +19,7 @@ def test_the_murdered_player_loses_the_turn() -> None:
 
     assert told(events, "character-revealed", FIELD_NAMES) == [{"seat": 2, "character": "classic_architect"}]
     assert asked(game).seat == 2
-    assert game.gold == [4, 2, 2, 2]
+    assert list(game.gold) == [4, 2, 2, 2]
 
 
 def test_names_any_other_character_held_or_not() -> None:
@@ -142,7 +142,7 @@ def test_what_comes_after_gathering_does_not_come_to_the_murdered(character: str
     )
 
     assert asked(game).seat == 1
-    assert game.gold == [0, 0]
+    assert list(game.gold) == [0, 0]
     assert hand(game, 0) == []
 
 
@@ -161,7 +161,7 @@ def test_a_murdered_player_with_a_hospital_gathers_and_does_nothing_else() -> No
 
     play(game, "answer", "gold")
 
-    assert game.gold == [2, 2]
+    assert list(game.gold) == [2, 2]
     assert game.called == 8
 
 

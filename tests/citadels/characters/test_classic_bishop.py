@@ -132,7 +132,7 @@ def test_the_protection_ends_with_the_round() -> None:
     play(game, "gold", "end")
 
     assert game.round == 2
-    assert game.marks == []
+    assert list(game.marks) == []
 
 
 def test_who_does_not_thank_in_the_ball_room_is_not_protected() -> None:

@@ -102,7 +102,7 @@ def test_bewitched_he_gets_the_crown_all_the_same_and_the_witch_his_income() -> 
     play(game, "gold", "income")
 
     assert game.crown == 1
-    assert game.gold == [2, 2, 0]
+    assert list(game.gold) == [2, 2, 0]
 
 
 @pytest.mark.parametrize("seed", range(8))

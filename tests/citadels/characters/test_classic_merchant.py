@@ -75,10 +75,10 @@ def test_a_witch_who_goes_on_as_the_merchant_gets_the_gold_and_the_income() -> N
     )
 
     play(game, "gold")
-    assert game.gold == [1, 2]
+    assert list(game.gold) == [1, 2]
     play(game, "income")
 
-    assert game.gold == [3, 2]
+    assert list(game.gold) == [3, 2]
 
 
 def test_a_murdered_merchant_with_a_hospital_only_gathers() -> None:

@@ -39,7 +39,7 @@ def test_destroys_a_district_at_the_end_of_the_turn_for_one_gold_less_than_its_c
     events = play(game, "destroy 1 castle")
 
     assert city(game, 1) == "tavern"
-    assert game.gold == [2, 1]
+    assert list(game.gold) == [2, 1]
     assert told(events, "district-destroyed", FIELD_NAMES) == [
         {"seat": 0, "victim": 1, "district": "castle", "gold": 3}
     ]
@@ -128,7 +128,7 @@ def test_destroys_nothing_in_a_city_of_eight_not_even_his_own(owner: int, distri
     # Ruling R91
     cities = ["", "", "docks"]
     cities[owner] = districts
-    game = table("classic_warlord", edition="classic", seats=4, gold=[9], cities=cities)
+    game = table("classic_warlord", edition="classic", seats=4, gold=[9], cities=cities, first=owner)
 
     play(game, "gold", "end")
 
@@ -243,7 +243,7 @@ def test_the_owner_of_a_graveyard_is_asked_before_the_turn_ends() -> None:
     events = play(game, "recover")
 
     assert hand(game, 1) == ["manor"]
-    assert game.gold == [5, 0]
+    assert list(game.gold) == [5, 0]
     assert told(events, "turn-ended", FIELD_NAMES) == [{"seat": 0}]
 
 
@@ -291,7 +291,7 @@ def test_destroys_before_the_tax_is_due() -> None:
 
     play(game, "gold", "build tavern", "end", "destroy 1 manor")
 
-    assert game.gold == [0, 0]
+    assert list(game.gold) == [0, 0]
 
 
 def test_cards_under_a_destroyed_museum_go_under_the_deck_with_it() -> None:
@@ -336,7 +336,7 @@ def test_the_witch_destroys_as_a_bewitched_warlord_at_the_end_of_her_turn() -> N
     play(game, "income", "end", "destroy 1 manor")
 
     assert city(game, 1) == ""
-    assert game.gold == [4, 2]
+    assert list(game.gold) == [4, 2]
 
 
 def test_with_two_characters_destroys_only_at_the_end_of_the_warlords_turn() -> None:

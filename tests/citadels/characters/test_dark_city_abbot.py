@@ -25,7 +25,7 @@ def test_the_richest_player_gives_a_gold() -> None:
 
     events = play(game, "tithe 2")
 
-    assert game.gold == [2, 3, 4, 2]
+    assert list(game.gold) == [2, 3, 4, 2]
     assert told(events, "gold-taken", FIELD_NAMES) == [{"seat": 0, "victim": 2, "gold": 1}]
 
 
@@ -97,4 +97,4 @@ def test_bewitched_he_leaves_income_and_tithe_to_the_witch() -> None:
 
     play(game, "gold", "income", "tithe 1")
 
-    assert game.gold == [2, 5]
+    assert list(game.gold) == [2, 5]

@@ -82,7 +82,7 @@ def test_the_refund_is_safe_from_the_tax() -> None:
 
     play(game, "gold", "build manor", "end")
 
-    assert game.gold == [3, 0]
+    assert list(game.gold) == [3, 0]
 
 
 def test_the_witch_gets_back_what_she_paid_after_the_pause() -> None:
@@ -98,7 +98,7 @@ def test_the_witch_gets_back_what_she_paid_after_the_pause() -> None:
 
     play(game, "gold", "build manor", "end")
 
-    assert game.gold == [3, 2]
+    assert list(game.gold) == [3, 2]
 
 
 def test_with_two_characters_only_what_the_alchemist_builds_comes_back() -> None:

@@ -105,7 +105,7 @@ def test_the_coin_of_a_destroyed_district_goes_to_the_bank() -> None:
 
     play(game, "end", "destroy 1 manor+")
 
-    assert game.gold[:2] == [6, 0]
+    assert list(game.gold[:2]) == [6, 0]
 
 
 def test_coins_are_not_taxed_gold() -> None:
@@ -122,7 +122,7 @@ def test_coins_are_not_taxed_gold() -> None:
 
     play(game, "gold", "build manor", "beautify manor", "end")
 
-    assert game.gold[:2] == [0, 0]
+    assert list(game.gold[:2]) == [0, 0]
 
 
 def test_an_artist_who_has_laid_out_all_gold_is_paid_by_the_poor_house() -> None:

@@ -66,7 +66,7 @@ def test_takes_nothing_from_the_new_holder() -> None:
     play(game, "crown 1")
 
     assert options(game) == ["gold", "cards"]
-    assert game.gold == [0, 3, 3, 3]
+    assert list(game.gold) == [0, 3, 3, 3]
     assert hand(game, 1) == ["manor"]
 
 
@@ -159,7 +159,7 @@ def test_bewitched_he_only_gathers_and_the_witch_decides() -> None:
     play(game, "income", "crown 0")
 
     assert game.crown == 0
-    assert game.gold == [1, 2, 0]
+    assert list(game.gold) == [1, 2, 0]
 
 
 def test_the_witch_may_leave_the_crown_of_a_bewitched_schemer() -> None:

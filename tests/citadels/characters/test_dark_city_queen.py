@@ -160,7 +160,7 @@ def test_bewitched_she_leaves_the_gold_to_the_witch_if_her_own_seat_is_next_to_t
 
     play(game, "gold")
 
-    assert game.gold[:3] == gold
+    assert list(game.gold[:3]) == gold
 
 
 def test_has_nothing_else_to_choose() -> None:

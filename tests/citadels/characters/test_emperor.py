@@ -90,7 +90,7 @@ def test_takes_a_gold_from_the_new_holder() -> None:
 
     play(game, "take_gold")
 
-    assert game.gold == [1, 2, 5, 0]
+    assert list(game.gold) == [1, 2, 5, 0]
     assert hand(game, 1) == ["manor"]
 
 
@@ -100,7 +100,7 @@ def test_takes_a_card_from_the_new_holder() -> None:
 
     play(game, "crown 1", "take_card")
 
-    assert game.gold[:2] == [0, 3]
+    assert list(game.gold[:2]) == [0, 3]
     assert [hand(game, 0), hand(game, 1)] == [["manor"], []]
 
 
@@ -152,7 +152,7 @@ def test_may_take_nothing() -> None:
 
     play(game, "crown 1", "pass")
 
-    assert game.gold[:2] == [0, 3]
+    assert list(game.gold[:2]) == [0, 3]
     assert hand(game, 1) == ["manor"]
 
 
@@ -210,7 +210,7 @@ def test_a_killed_emperor_takes_nothing_for_the_crown() -> None:
     play(game, "gold", "end", "crown 1")
 
     assert game.crown == 1
-    assert game.gold == [0, 4, 4, 6]
+    assert list(game.gold) == [0, 4, 4, 6]
     assert hand(game, 0) == []
 
 
@@ -233,7 +233,7 @@ def test_a_killed_emperor_with_a_hospital_still_moves_the_crown_at_the_end() -> 
     play(game, "gold", "end", "crown 1")
 
     assert game.crown == 1
-    assert game.gold == [2, 4, 4, 6]
+    assert list(game.gold) == [2, 4, 4, 6]
 
 
 def test_a_killed_emperor_gives_away_his_own_crown() -> None:
@@ -311,7 +311,7 @@ def test_the_witch_takes_the_gold_or_the_card() -> None:
 
     play(game, "gold", "crown 1", "take_gold", "income", "end")
 
-    assert game.gold == [2, 3, 2]
+    assert list(game.gold) == [2, 3, 2]
     assert game.crown == 1
 
 

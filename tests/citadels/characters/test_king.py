@@ -122,7 +122,7 @@ def test_takes_the_crown_when_robbed() -> None:
 
     play(game, "gold")
 
-    assert game.gold == [8, 2]
+    assert list(game.gold) == [8, 2]
     assert game.crown == 1
 
 
@@ -206,7 +206,7 @@ def test_a_killed_king_with_a_hospital_still_waits_for_the_crown() -> None:
     )
 
     play(game, "answer", "gold")
-    assert game.gold == [0, 2]
+    assert list(game.gold) == [0, 2]
     assert game.crown == 0
     assert asked(game).seat == 0
     play(game, "gold", "end")
@@ -262,7 +262,7 @@ def test_the_witch_has_the_noble_income_and_not_the_crown() -> None:
 
     play(game, "gold", "income", "end")
 
-    assert game.gold == [2, 2]
+    assert list(game.gold) == [2, 2]
     assert game.crown == 1
 
 

@@ -146,7 +146,7 @@ def test_cards_under_a_museum_stay_there() -> None:
     assert game.tucked_under(game.cities[1][0]) == 1
 
 
-def test_nobody_is_told_the_swapped_cards() -> None:
+def test_only_the_two_players_know_the_swapped_cards() -> None:
     # Ruling R8
     game = table("magician", seats=4, hands=["manor", "tavern market"])
 
@@ -155,14 +155,15 @@ def test_nobody_is_told_the_swapped_cards() -> None:
     assert [event.view(viewer).to_dict() for event in events for viewer in (2, SPECTATOR)] == [
         {"seat": 0, "victim": 1}
     ] * 2
-    assert hands_seen(game.view(0)) == [2, 0, 0, 0]
-    assert hands_seen(game.view(1)) == [0, 1, 0, 0]
+    assert hands_seen(game.view(0)) == [2, 1, 0, 0]
+    assert hands_seen(game.view(1)) == [2, 1, 0, 0]
+    assert hands_seen(game.view(2)) == [0, 0, 0, 0]
     assert hands_seen(game.view(SPECTATOR)) == [0, 0, 0, 0]
 
 
 def hands_seen(view: CitadelsView) -> list[int]:
     """Count the cards of each hand that a viewer can tell."""
-    return [len(cards) - cards.count(UNKNOWN) for cards in view.hands]
+    return [len(cards) - list(cards).count(UNKNOWN) for cards in view.hands]
 
 
 def test_only_the_magician_knows_what_went_to_the_deck_and_came_from_it() -> None:

@@ -18,11 +18,11 @@ def test_lays_three_warrants_and_signs_one() -> None:
     assert game.view(0).to_dict()["marks"] == [["warrant", 2, 0], ["warrant", 8, 0], ["signed_warrant", 4, 0]]
 
 
-def test_lays_warrants_on_any_three_different_characters_held_or_not_but_the_own_one() -> None:
+def test_lays_warrants_on_any_three_different_characters_held_or_not_the_own_one_too() -> None:
     # Ruling R21
     # Ruling R22
     game = table("magistrate", seats=4, face_up="merchant", gathered=1)
-    targets = ["thief", "magician", "king", "bishop", "merchant", "architect", "warlord"]
+    targets = ["magistrate", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord"]
     assert options(game) == [*[f"warrant {target}" for target in targets], "end"]
 
     play(game, "warrant king", "warrant bishop")
@@ -70,7 +70,7 @@ def test_confiscates_what_the_signed_character_has_paid_for() -> None:
     play(game, "build manor")
     assert asked(game).seat == 1
     assert options(game) == ["confiscate", "pass"]
-    assert game.gold == [1, 1, 0, 0]
+    assert list(game.gold) == [1, 1, 0, 0]
 
     events = play(game, "confiscate")
 
@@ -86,7 +86,7 @@ def test_the_builder_gets_the_gold_back_and_the_magistrate_pays_nothing() -> Non
 
     play(game, "build manor", "confiscate")
 
-    assert game.gold == [4, 1, 0, 0]
+    assert list(game.gold) == [4, 1, 0, 0]
     assert hand(game, 0) == []
 
 
@@ -106,7 +106,7 @@ def test_the_magistrate_may_let_the_district_stand() -> None:
     play(game, "build manor", "pass")
 
     assert city(game, 0) == "manor"
-    assert game.gold == [1, 1, 0, 0]
+    assert list(game.gold) == [1, 1, 0, 0]
 
 
 def test_a_confiscated_build_counts_toward_the_limit() -> None:
@@ -202,8 +202,29 @@ def test_blank_warrants_are_never_turned_over_and_leave_with_the_round() -> None
 
     events = play(game, "build manor", "pass", "end")
 
-    assert game.marks == []
+    assert list(game.marks) == []
     assert {"warrants-placed", "district-confiscated"}.isdisjoint(names(events))
+
+
+@pytest.mark.parametrize("signed", ["magistrate", "king"])
+def test_a_warrant_on_the_own_character_reaches_nobody(signed: str) -> None:
+    # Ruling R22
+    game = table("magistrate", seats=4, characters=["magistrate", "bishop"], gold=[9, 9], hands=["manor", "temple"])
+
+    play(game, "warrant magistrate", "warrant king", "warrant thief", f"sign {signed}", "gold", "build manor")
+    assert asked(game).seat == 0
+    play(game, "end", "gold", "build temple")
+
+    assert [city(game, 0), city(game, 1)] == ["manor", "temple"]
+
+
+def test_nobody_else_knows_whether_the_warrant_on_the_own_character_is_the_signed_one() -> None:
+    # Ruling R22
+    game = table("magistrate", seats=4)
+
+    play(game, "warrant magistrate", "warrant king", "warrant thief", "sign magistrate")
+
+    assert game.view(1).to_dict()["marks"] == [["warrant", 1, 0], ["warrant", 2, 0], ["warrant", 4, 0]]
 
 
 def test_no_question_for_the_own_other_character() -> None:

@@ -73,7 +73,7 @@ def test_a_necropolis_paid_in_gold_can_be_confiscated() -> None:
 
     play(game, "build necropolis", "confiscate")
 
-    assert game.gold == [5, 0, 0, 0]
+    assert list(game.gold) == [5, 0, 0, 0]
     assert [city(game, 0), city(game, 1)] == ["tavern", "necropolis"]
 
 
@@ -107,7 +107,7 @@ def test_the_wizards_taken_card_can_be_confiscated_outside_his_limit() -> None:
     play(game, "confiscate", "build manor")
 
     assert asked(game).seat == 0
-    assert game.gold == [6, 0, 0, 0]
+    assert list(game.gold) == [6, 0, 0, 0]
     assert [city(game, 0), city(game, 1)] == ["manor", "tavern"]
 
 
@@ -147,7 +147,7 @@ def test_only_the_gold_paid_for_a_thieves_den_comes_back() -> None:
 
     play(game, "build_with_cards thieves_den", "discard manor", "discard tavern", "done", "confiscate")
 
-    assert game.gold == [5, 0, 0, 0]
+    assert list(game.gold) == [5, 0, 0, 0]
     assert hand(game, 0) == []
     assert bottom(game, 2) == ["tavern", "manor"]
     assert city(game, 1) == "thieves_den"
@@ -167,7 +167,7 @@ def test_nothing_comes_back_for_a_thieves_den_paid_with_cards_alone() -> None:
 
     events = play(game, "confiscate")
 
-    assert game.gold == [1, 0, 0, 0]
+    assert list(game.gold) == [1, 0, 0, 0]
     assert told(events, "district-confiscated", FIELD_NAMES)[0]["gold"] == 0
 
 
@@ -179,7 +179,7 @@ def test_a_cardinal_gets_all_gold_of_the_price_and_the_lender_keeps_the_cards() 
 
     play(game, "confiscate")
 
-    assert game.gold == [5, 0, 0, 0]
+    assert list(game.gold) == [5, 0, 0, 0]
     assert hand(game, 0) == []
     assert hand(game, 2) == ["manor", "tavern"]
     assert city(game, 1) == "palace"
@@ -195,7 +195,7 @@ def test_a_cardinal_gets_the_gold_but_no_cards_for_a_thieves_den() -> None:
 
     play(game, "confiscate")
 
-    assert game.gold == [4, 0, 0, 0]
+    assert list(game.gold) == [4, 0, 0, 0]
     assert hand(game, 0) == []
     assert hand(game, 2) == ["tavern", "prison"]
     assert city(game, 1) == "thieves_den"
@@ -207,7 +207,7 @@ def test_a_cardinal_may_borrow_from_the_magistrate_who_confiscates() -> None:
 
     play(game, "borrow 1 palace", "give tavern", "confiscate")
 
-    assert game.gold == [5, 0, 0, 0]
+    assert list(game.gold) == [5, 0, 0, 0]
     assert hand(game, 1) == ["tavern"]
     assert city(game, 1) == "palace"
 
@@ -216,22 +216,22 @@ def test_an_alchemist_gets_a_confiscated_price_back_once() -> None:
     # Ruling R55
     game = warranted("alchemist", gold=[4, 1], hands=["manor"])
     play(game, "build manor", "confiscate")
-    assert game.gold == [4, 1, 0, 0]
+    assert list(game.gold) == [4, 1, 0, 0]
 
     events = play(game, "end")
 
-    assert game.gold == [4, 1, 0, 0]
+    assert list(game.gold) == [4, 1, 0, 0]
     assert "character-paid" not in names(events)
 
 
 def test_an_alchemist_gets_the_price_of_a_district_that_is_left_at_the_end() -> None:
     game = warranted("alchemist", gold=[4, 1], hands=["manor"])
     play(game, "build manor", "pass")
-    assert game.gold == [1, 1, 0, 0]
+    assert list(game.gold) == [1, 1, 0, 0]
 
     play(game, "end")
 
-    assert game.gold == [4, 1, 0, 0]
+    assert list(game.gold) == [4, 1, 0, 0]
 
 
 def test_an_alchemist_gets_back_what_he_paid_after_the_confiscation() -> None:
@@ -240,7 +240,7 @@ def test_an_alchemist_gets_back_what_he_paid_after_the_confiscation() -> None:
 
     play(game, "build stables", "confiscate", "build tavern", "end")
 
-    assert game.gold == [4, 1, 0, 0]
+    assert list(game.gold) == [4, 1, 0, 0]
     assert city(game, 0) == "tavern"
 
 
@@ -249,7 +249,7 @@ def test_what_comes_back_is_what_was_paid_with_the_factory() -> None:
 
     play(game, "build library", "confiscate")
 
-    assert game.gold == [5, 1, 0, 0]
+    assert list(game.gold) == [5, 1, 0, 0]
 
 
 def test_a_builder_whose_last_card_was_confiscated_has_an_empty_hand_for_the_park() -> None:

@@ -15,7 +15,7 @@ def test_the_magistrate_pays_the_tax_and_the_builder_none() -> None:
 
     play(game, "build manor", "confiscate")
 
-    assert game.gold == [4, 1, 0, 0]
+    assert list(game.gold) == [4, 1, 0, 0]
     assert game.gold_on[9] == 1
 
 
@@ -25,7 +25,7 @@ def test_a_magistrate_without_gold_pays_no_tax() -> None:
 
     play(game, "build manor", "confiscate")
 
-    assert game.gold == [4, 0, 0, 0]
+    assert list(game.gold) == [4, 0, 0, 0]
     assert game.gold_on[9] == 0
 
 
@@ -34,7 +34,7 @@ def test_the_builder_pays_the_tax_for_a_district_that_is_left() -> None:
 
     play(game, "build manor", "pass")
 
-    assert game.gold == [0, 2, 0, 0]
+    assert list(game.gold) == [0, 2, 0, 0]
     assert game.gold_on[9] == 1
 
 
@@ -44,7 +44,7 @@ def test_the_magistrate_pays_tax_for_what_the_tax_collector_built() -> None:
 
     play(game, "build manor", "confiscate")
 
-    assert game.gold == [4, 1, 0, 0]
+    assert list(game.gold) == [4, 1, 0, 0]
     assert game.gold_on[9] == 1
 
 
@@ -63,7 +63,7 @@ def test_a_magistrate_who_has_the_tax_collector_too_pays_the_tax() -> None:
 
     play(game, "build manor", "confiscate")
 
-    assert game.gold == [4, 1, 0]
+    assert list(game.gold) == [4, 1, 0]
 
 
 def test_a_quarry_of_the_magistrate_does_not_help_him_to_a_duplicate() -> None:
@@ -186,4 +186,4 @@ def test_a_confiscated_district_pays_the_builder_no_income() -> None:
 
     play(game, "build manor", "confiscate", "income")
 
-    assert game.gold == [4, 1, 0, 0]
+    assert list(game.gold) == [4, 1, 0, 0]

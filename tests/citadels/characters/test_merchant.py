@@ -115,7 +115,7 @@ def test_the_witch_gets_the_extra_gold_and_the_income_of_her_own_city() -> None:
 
     play(game, "gold", "extra_gold", "income")
 
-    assert game.gold == [2, 2]
+    assert list(game.gold) == [2, 2]
 
 
 def test_with_two_characters_the_extra_gold_is_only_the_merchants() -> None:

@@ -156,7 +156,7 @@ def test_a_killed_queen_gets_nothing() -> None:
 
     play(game, "gold", "end")
 
-    assert game.gold == [0, 0, 0, 2, 0]
+    assert list(game.gold) == [0, 0, 0, 2, 0]
 
 
 def test_beside_a_bewitched_rank_four_is_paid_in_her_turn() -> None:

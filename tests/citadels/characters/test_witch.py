@@ -142,7 +142,7 @@ def test_a_bewitched_player_has_no_end_of_turn() -> None:
     play(game, "gold", "bewitch merchant", "gold", "extra_gold", "end")
 
     assert hand(game, 1) == []
-    assert game.gold == [3, 2, 0, 0]
+    assert list(game.gold) == [3, 2, 0, 0]
 
 
 def test_a_bewitched_player_who_draws_gets_nothing_from_the_poor_house() -> None:
@@ -247,7 +247,7 @@ def test_resumed_she_builds_from_her_hand_with_her_gold_in_her_city() -> None:
 
     play(game, "build manor")
 
-    assert game.gold[:2] == [0, 11]
+    assert list(game.gold[:2]) == [0, 11]
     assert [city(game, 0), city(game, 1)] == ["manor", ""]
     assert hand(game, 1) == ["palace"]
     assert options(game) == ["end"]

@@ -13,7 +13,7 @@ def test_as_thief_she_gets_the_stolen_gold() -> None:
 
     play(game, "rob king", "end")
 
-    assert game.gold == [7, 2, 0, 0]
+    assert list(game.gold) == [7, 2, 0, 0]
 
 
 def test_as_thief_she_robs_neither_herself_nor_the_thief() -> None:
@@ -31,7 +31,7 @@ def test_as_thief_she_may_rob_the_other_character_of_the_bewitched_player() -> N
 
     play(game, "end")
 
-    assert game.gold == [8, 0, 2]
+    assert list(game.gold) == [8, 0, 2]
 
 
 def test_as_spy_she_spies_also_on_the_bewitched_player() -> None:
@@ -39,7 +39,7 @@ def test_as_spy_she_spies_also_on_the_bewitched_player() -> None:
 
     play(game, "spy 1 trade")
 
-    assert game.gold == [4, 1, 0, 0]
+    assert list(game.gold) == [4, 1, 0, 0]
     assert hand(game, 0) == ["manor", "temple"]
 
 
@@ -49,7 +49,7 @@ def test_as_blackmailer_she_lays_the_threats_and_gets_the_bribe() -> None:
 
     play(game, "threaten king", "threaten bishop", "real bishop", "end", "gold", "bribe")
 
-    assert game.gold == [5, 2, 3, 0]
+    assert list(game.gold) == [5, 2, 3, 0]
 
 
 def test_as_blackmailer_she_decides_on_turning_over_and_takes_the_gold() -> None:
@@ -60,7 +60,7 @@ def test_as_blackmailer_she_decides_on_turning_over_and_takes_the_gold() -> None
 
     play(game, "unmask")
 
-    assert game.gold == [8, 2, 0, 0]
+    assert list(game.gold) == [8, 2, 0, 0]
 
 
 def test_as_blackmailer_she_has_no_hold_over_her_own_other_character() -> None:
@@ -129,7 +129,7 @@ def test_as_king_she_takes_the_noble_income_and_not_the_crown() -> None:
 
     play(game, "income", "end")
 
-    assert game.gold == [4, 2, 0, 0]
+    assert list(game.gold) == [4, 2, 0, 0]
     assert game.crown == 1
 
 
@@ -158,7 +158,7 @@ def test_as_emperor_she_takes_from_the_new_holder_even_the_bewitched_player() ->
     play(game, "crown 1", "take_gold", "income")
 
     assert game.crown == 1
-    assert game.gold == [4, 1, 0, 0]
+    assert list(game.gold) == [4, 1, 0, 0]
     assert options(game) == ["end"]
 
 
@@ -188,7 +188,7 @@ def test_as_bishop_she_takes_the_religious_income() -> None:
 
     play(game, "income")
 
-    assert game.gold == [4, 2, 0, 0]
+    assert list(game.gold) == [4, 2, 0, 0]
 
 
 def test_as_bishop_she_plays_with_the_hand_and_gold_that_she_has_by_then() -> None:
@@ -217,7 +217,7 @@ def test_as_abbot_she_splits_her_income_and_takes_from_the_richest() -> None:
 
     play(game, "income", "split 1", "tithe 1")
 
-    assert game.gold == [4, 10, 0, 0]
+    assert list(game.gold) == [4, 10, 0, 0]
     assert hand(game, 0) == ["manor"]
 
 
@@ -226,7 +226,7 @@ def test_as_cardinal_she_borrows_from_the_bewitched_player() -> None:
 
     play(game, "income", "borrow 1 palace", "give tavern")
 
-    assert game.gold == [0, 1, 0, 0]
+    assert list(game.gold) == [0, 1, 0, 0]
     assert hand(game, 0) == ["manor"]
     assert hand(game, 1) == ["tavern"]
     assert city(game, 0) == "temple palace"

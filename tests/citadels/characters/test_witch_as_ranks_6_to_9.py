@@ -13,7 +13,7 @@ def test_as_merchant_she_takes_the_income_and_the_extra_gold() -> None:
 
     play(game, "income", "extra_gold")
 
-    assert game.gold == [5, 2, 0, 0]
+    assert list(game.gold) == [5, 2, 0, 0]
 
 
 def test_as_alchemist_she_gets_back_what_she_paid_for_building() -> None:
@@ -24,7 +24,7 @@ def test_as_alchemist_she_gets_back_what_she_paid_for_building() -> None:
 
     play(game, "end")
 
-    assert game.gold == [3, 2, 0, 0]
+    assert list(game.gold) == [3, 2, 0, 0]
 
 
 def test_as_alchemist_her_poor_house_comes_before_the_refund() -> None:
@@ -34,7 +34,7 @@ def test_as_alchemist_her_poor_house_comes_before_the_refund() -> None:
 
     play(game, "build manor", "end")
 
-    assert game.gold == [4, 2, 0, 0]
+    assert list(game.gold) == [4, 2, 0, 0]
 
 
 def test_as_trader_she_builds_trade_districts_besides_another() -> None:
@@ -42,7 +42,7 @@ def test_as_trader_she_builds_trade_districts_besides_another() -> None:
 
     play(game, "income", "build tavern", "build market", "build manor", "build docks")
 
-    assert game.gold == [3, 2, 0, 0]
+    assert list(game.gold) == [3, 2, 0, 0]
     assert options(game) == ["end"]
 
 
@@ -87,7 +87,7 @@ def test_as_warlord_she_takes_the_income_and_destroys() -> None:
 
     play(game, "income", "destroy 1 market")
 
-    assert game.gold == [3, 2, 0, 0]
+    assert list(game.gold) == [3, 2, 0, 0]
     assert city(game, 1) == "fortress"
 
 
@@ -96,7 +96,7 @@ def test_as_diplomat_she_exchanges_with_the_bewitched_player() -> None:
 
     play(game, "income", "offer prison", "demand 1 manor")
 
-    assert game.gold == [2, 3, 0, 0]
+    assert list(game.gold) == [2, 3, 0, 0]
     assert [city(game, 0), city(game, 1)] == ["manor", "prison"]
 
 
@@ -105,7 +105,7 @@ def test_as_marshal_she_seizes_from_the_bewitched_player() -> None:
 
     play(game, "income", "seize 1 manor")
 
-    assert game.gold == [0, 5, 0, 0]
+    assert list(game.gold) == [0, 5, 0, 0]
     assert city(game, 0) == "prison manor"
 
 
@@ -119,7 +119,7 @@ def test_as_queen_her_own_seat_decides() -> None:
 
     play(beside, "extra_gold")
 
-    assert beside.gold == [5, 0, 2, 0, 2]
+    assert list(beside.gold) == [5, 0, 2, 0, 2]
 
 
 def test_a_queen_beside_a_bewitched_king_is_paid_in_her_turn() -> None:
@@ -129,7 +129,7 @@ def test_a_queen_beside_a_bewitched_king_is_paid_in_her_turn() -> None:
 
     play(game, "extra_gold")
 
-    assert game.gold == [2, 0, 2, 5, 0]
+    assert list(game.gold) == [2, 0, 2, 5, 0]
 
 
 def test_a_queen_of_the_czech_edition_beside_a_bewitched_king_is_paid_when_the_round_ends() -> None:
@@ -140,7 +140,7 @@ def test_a_queen_of_the_czech_edition_beside_a_bewitched_king_is_paid_when_the_r
 
     play(game, "end")
 
-    assert game.gold == [2, 0, 2, 5, 0]
+    assert list(game.gold) == [2, 0, 2, 5, 0]
 
 
 @pytest.mark.parametrize(("edition", "queen"), [("deluxe", "queen"), ("citadela", "citadela_queen")])
@@ -152,7 +152,7 @@ def test_a_queen_beside_the_witch_alone_gets_nothing(edition: str, queen: str) -
 
     play(game, "end")
 
-    assert game.gold == [2, 2, 0, 2, 0]
+    assert list(game.gold) == [2, 2, 0, 2, 0]
 
 
 def test_as_artist_she_beautifies_her_own_districts() -> None:
@@ -166,7 +166,7 @@ def test_as_artist_she_beautifies_her_own_districts() -> None:
     play(game, "beautify manor", "beautify prison")
 
     assert city(game, 0) == "manor+ tavern prison+"
-    assert game.gold == [1, 2, 0, 0]
+    assert list(game.gold) == [1, 2, 0, 0]
     assert options(game) == ["end"]
 
 
@@ -176,7 +176,7 @@ def test_as_tax_collector_she_takes_the_tax_and_pays_none() -> None:
 
     play(game, "collect", "build tavern")
 
-    assert game.gold == [4, 2, 0, 0]
+    assert list(game.gold) == [4, 2, 0, 0]
     assert game.gold_on[9] == 0
 
 

@@ -13,7 +13,7 @@ def test_takes_a_card_of_a_hand_into_the_own_one() -> None:
 
     assert hand(game, 0) == ["manor", "market"]
     assert hand(game, 1) == ["tavern"]
-    assert game.gold == [2, 2, 2, 2]
+    assert list(game.gold) == [2, 2, 2, 2]
 
 
 def test_builds_the_taken_card_at_once_for_its_full_price() -> None:
@@ -22,7 +22,7 @@ def test_builds_the_taken_card_at_once_for_its_full_price() -> None:
 
     events = play(game, "look 1", "take harbor", "build harbor")
 
-    assert game.gold == [1, 0]
+    assert list(game.gold) == [1, 0]
     assert city(game, 0) == "harbor"
     assert hand(game, 0) == hand(game, 1) == []
     assert told(events, "district-built", FIELD_NAMES) == [{"seat": 0, "district": "harbor", "gold": 4}]
@@ -132,7 +132,7 @@ def test_the_factory_makes_the_taken_card_cheaper() -> None:
 
     play(game, "look 1", "take laboratory", "build laboratory")
 
-    assert game.gold == [0, 0]
+    assert list(game.gold) == [0, 0]
 
 
 def test_the_framework_pays_for_the_taken_card() -> None:
@@ -164,7 +164,7 @@ def test_a_taken_thieves_den_is_paid_with_own_cards() -> None:
     play(game, "build_with_cards thieves_den", "discard manor", "discard tavern", "done")
 
     assert city(game, 0) == "thieves_den"
-    assert game.gold == [0, 0]
+    assert list(game.gold) == [0, 0]
     assert hand(game, 0) == []
     assert hand(game, 1) == ["temple"]
 
@@ -241,7 +241,7 @@ def test_cards_under_a_museum_are_not_in_the_hand() -> None:
     assert options(game) == ["gold", "cards"]
 
 
-def test_only_the_wizard_sees_the_hand_and_only_while_choosing() -> None:
+def test_only_the_wizard_sees_the_hand_and_knows_what_is_left_of_it() -> None:
     # Ruling R8
     game = table("wizard", seats=4, hands=["", "manor tavern"])
 
@@ -251,7 +251,8 @@ def test_only_the_wizard_sees_the_hand_and_only_while_choosing() -> None:
     assert game.view(2).to_dict()["hands"] == [[], ["unknown", "unknown"], [], []]
     assert game.view(SPECTATOR).to_dict()["hands"] == [[], ["unknown", "unknown"], [], []]
     play(game, "take tavern")
-    assert game.view(0).to_dict()["hands"] == [[], ["unknown"], [], []]
+    assert game.view(0).to_dict()["hands"] == [[], ["manor"], [], []]
+    assert game.view(2).to_dict()["hands"] == [[], ["unknown"], [], []]
 
 
 def test_a_look_and_a_card_are_told_to_the_two_players_alone() -> None:

@@ -177,7 +177,7 @@ def test_a_robbed_character_is_robbed_in_this_round_all_the_same() -> None:
 
     play(game, "replace scholar", "end")
 
-    assert game.gold[1:3] == [0, 7]
+    assert list(game.gold[1:3]) == [0, 7]
 
 
 def test_a_killed_king_who_has_to_go_takes_the_crown_before() -> None:
@@ -213,7 +213,7 @@ def test_a_tax_collector_who_has_to_go_may_still_collect_in_this_round() -> None
 
     play(game, "replace artist", "end", "collect")
 
-    assert game.gold[:2] == [0, 4]
+    assert list(game.gold[:2]) == [0, 4]
 
 
 def test_gold_on_a_tax_collector_stays_if_another_rank_is_replaced() -> None:

@@ -208,10 +208,10 @@ def test_the_theft_comes_before_the_thanks(answer: str) -> None:
         marks=[["robbed", "classic_merchant", 2]],
     )
 
-    assert [topic(game), game.gold[:3]] == ["thanking", [0, 0, 3]]
+    assert [topic(game), list(game.gold[:3])] == ["thanking", [0, 0, 3]]
     play(game, answer)
 
-    assert game.gold[:3] == [0, 0, 3]
+    assert list(game.gold[:3]) == [0, 0, 3]
 
 
 def test_after_a_king_has_taken_the_crown_nobody_thanks() -> None:

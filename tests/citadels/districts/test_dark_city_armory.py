@@ -2,7 +2,7 @@ from typing import Any
 
 import pytest
 
-from tests.citadels.tables import bottom, city, table
+from tests.citadels.tables import bottom, city, points, table
 from tests.tables import asked, options, play, told
 from twocities import BadPosition
 from twocities.citadels.field_names import FIELD_NAMES
@@ -83,21 +83,33 @@ def test_it_may_be_used_in_the_turn_in_which_it_was_built() -> None:
 
 @pytest.mark.parametrize(("districts", "may"), [(SEVEN, True), (EIGHT, False)])
 def test_a_city_of_eight_is_safe_from_it(districts: str, may: bool) -> None:
-    game = armed("", districts, "docks")
+    game = armed("", districts, "docks", first=1)
 
     play(game, "use dark_city_armory")
 
     assert ("destroy 1 manor" in options(game)) is may
 
 
-@pytest.mark.parametrize(
-    ("own", "may"), [(SEVEN.removesuffix(" cathedral"), True), (SEVEN, False), (f"{SEVEN} market", False)]
-)
-def test_it_is_no_use_in_an_own_city_of_eight(own: str, may: bool) -> None:
+@pytest.mark.parametrize("own", [SEVEN, f"{SEVEN} market"])
+def test_it_may_be_used_from_an_own_city_of_eight(own: str) -> None:
     # Ruling R162
     game = armed(own, "docks", first=0)
 
-    assert ("use dark_city_armory" in options(game)) is may
+    play(game, "use dark_city_armory", "destroy 1 docks")
+
+    assert [city(game, 0), city(game, 1)] == [own, ""]
+
+
+def test_who_uses_it_from_a_city_of_eight_loses_the_points_for_it_unless_it_was_the_first() -> None:
+    # Ruling R97
+    first = armed(SEVEN, "docks", first=0)
+    other = armed(SEVEN, "docks", first=2)
+
+    play(first, "use dark_city_armory", "destroy 1 docks")
+    play(other, "use dark_city_armory", "destroy 1 docks")
+
+    assert points(first, 0)["first"] == 4
+    assert "completed" not in points(other, 0)
 
 
 def test_under_the_bell_tower_it_is_of_use_in_an_own_city_of_seven() -> None:

@@ -100,7 +100,7 @@ def test_a_diplomat_pays_the_difference_of_the_full_costs() -> None:
 
     play(game, "end", "offer manor", "demand 1 smithy")
 
-    assert game.gold[:2] == [7, 2]
+    assert list(game.gold[:2]) == [7, 2]
 
 
 def test_an_alchemist_gets_back_what_was_paid() -> None:

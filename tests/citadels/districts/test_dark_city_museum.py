@@ -121,7 +121,7 @@ def test_a_diplomat_pays_for_its_cards() -> None:
 
     play(game, "end", "offer manor", "demand 1 dark_city_museum")
 
-    assert game.gold == [0, 3]
+    assert list(game.gold) == [0, 3]
     assert [city(game, 0), city(game, 1)] == ["dark_city_museum", "manor"]
 
 
@@ -138,7 +138,7 @@ def test_a_diplomat_who_gives_it_is_credited_with_its_cards() -> None:
 
     play(game, "end", "offer dark_city_museum", "demand 1 university")
 
-    assert game.gold == [0, 0]
+    assert list(game.gold) == [0, 0]
     assert [city(game, 0), city(game, 1)] == ["university", "dark_city_museum"]
 
 

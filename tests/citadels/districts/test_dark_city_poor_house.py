@@ -55,7 +55,7 @@ def test_the_end_of_somebody_elses_turn_brings_nothing() -> None:
 
     play(game, "end")
 
-    assert game.gold[:2] == [0, 0]
+    assert list(game.gold[:2]) == [0, 0]
 
 
 def test_who_pays_the_only_gold_as_tax_gets_another_one() -> None:
@@ -73,7 +73,7 @@ def test_who_pays_the_only_gold_as_tax_gets_another_one() -> None:
 
     play(game, "build tavern", "end")
 
-    assert game.gold[:2] == [1, 1]
+    assert list(game.gold[:2]) == [1, 1]
 
 
 def test_an_alchemist_gets_its_gold_before_the_gold_that_comes_back() -> None:
@@ -156,4 +156,4 @@ def test_rank_one_who_pays_the_only_gold_later_gets_another_one() -> None:
         call=2,
     )
 
-    assert game.gold[:2] == [1, 1]
+    assert list(game.gold[:2]) == [1, 1]

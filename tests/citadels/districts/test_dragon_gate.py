@@ -13,7 +13,7 @@ def test_it_is_built_for_six_gold() -> None:
 
     play(game, "gold", "build dragon_gate")
 
-    assert game.gold == [0, 0]
+    assert list(game.gold) == [0, 0]
     assert city(game, 0) == "dragon_gate"
 
 
@@ -31,7 +31,7 @@ def test_a_warlord_destroys_it_for_five_gold() -> None:
 
     play(game, "destroy 1 dragon_gate")
 
-    assert game.gold == [0, 0]
+    assert list(game.gold) == [0, 0]
     assert city(game, 1) == ""
 
 
@@ -46,7 +46,7 @@ def test_a_diplomat_pays_the_difference_to_six_for_it() -> None:
 
     play(game, "offer manor", "demand 1 dragon_gate")
 
-    assert game.gold == [2, 3]
+    assert list(game.gold) == [2, 3]
     assert points(game, 0) == {"districts": 6, "dragon_gate": 2}
 
 
@@ -55,4 +55,4 @@ def test_beautified_it_is_worth_nine_points_and_costs_six_to_destroy() -> None:
 
     assert sum(points(game, 1).values()) == 9
     play(game, "destroy 1 dragon_gate+")
-    assert game.gold == [0, 0]
+    assert list(game.gold) == [0, 0]

@@ -10,7 +10,7 @@ def test_it_is_destroyed_instead_of_paying_for_a_district() -> None:
     play(game, "build_razing palace", "raze framework")
 
     assert city(game, 0) == "palace"
-    assert game.gold == [0, 0]
+    assert list(game.gold) == [0, 0]
     assert bottom(game) == ["framework"]
 
 
@@ -20,7 +20,7 @@ def test_paying_in_gold_stays_possible() -> None:
     play(game, "build palace")
 
     assert city(game, 0) == "framework palace"
-    assert game.gold == [0, 0]
+    assert list(game.gold) == [0, 0]
 
 
 def test_only_the_framework_pays_for_others() -> None:
@@ -69,7 +69,7 @@ def test_the_build_is_taxed() -> None:
 
     events = play(game, "build_razing palace", "raze framework")
 
-    assert game.gold == [1, 0, 0, 0]
+    assert list(game.gold) == [1, 0, 0, 0]
     assert "tax-paid" in names(events)
 
 
@@ -92,7 +92,7 @@ def test_the_build_is_not_confiscated_but_the_next_paid_one_is() -> None:
     play(game, "confiscate")
 
     assert [city(game, 0), city(game, 1)] == ["palace", "manor"]
-    assert game.gold == [3, 0]
+    assert list(game.gold) == [3, 0]
 
 
 def test_an_alchemist_gets_nothing_back_for_it() -> None:
@@ -100,7 +100,7 @@ def test_an_alchemist_gets_nothing_back_for_it() -> None:
 
     play(game, "build_razing palace", "raze framework", "end")
 
-    assert game.gold == [4, 0]
+    assert list(game.gold) == [4, 0]
 
 
 def test_it_cannot_build_the_secret_vault() -> None:

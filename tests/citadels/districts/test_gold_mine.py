@@ -7,7 +7,7 @@ def test_its_owner_gathers_three_gold() -> None:
 
     events = play(game, "gold")
 
-    assert game.gold == [3, 0]
+    assert list(game.gold) == [3, 0]
     assert shown(events, 1, "gold-gathered") == [{"seat": 0, "gold": 3}]
 
 
@@ -16,7 +16,7 @@ def test_somebody_elses_mine_does_nothing() -> None:
 
     play(game, "gold")
 
-    assert game.gold == [2, 0]
+    assert list(game.gold) == [2, 0]
 
 
 def test_it_gives_nothing_when_cards_are_gathered() -> None:
@@ -24,7 +24,7 @@ def test_it_gives_nothing_when_cards_are_gathered() -> None:
 
     play(game, "cards", "keep tavern")
 
-    assert game.gold == [0, 0]
+    assert list(game.gold) == [0, 0]
     assert hand(game, 0) == ["tavern"]
 
 
@@ -34,7 +34,7 @@ def test_other_gold_is_not_gathered() -> None:
 
     play(game, "extra_gold", "income")
 
-    assert game.gold == [2, 0]
+    assert list(game.gold) == [2, 0]
 
 
 def test_a_mine_built_after_gathering_comes_too_late() -> None:
@@ -42,7 +42,7 @@ def test_a_mine_built_after_gathering_comes_too_late() -> None:
 
     play(game, "gold", "build gold_mine")
 
-    assert game.gold == [0, 0]
+    assert list(game.gold) == [0, 0]
 
 
 def test_a_witch_uses_it_before_her_pause() -> None:
@@ -50,7 +50,7 @@ def test_a_witch_uses_it_before_her_pause() -> None:
 
     play(game, "gold")
 
-    assert game.gold == [3, 0]
+    assert list(game.gold) == [3, 0]
 
 
 def test_a_bewitched_player_uses_it() -> None:
@@ -67,7 +67,7 @@ def test_a_bewitched_player_uses_it() -> None:
     assert options(game) == ["gold", "cards"]
     play(game, "gold")
 
-    assert game.gold == [3, 0]
+    assert list(game.gold) == [3, 0]
 
 
 def test_a_witch_does_not_use_the_mine_of_the_bewitched_player() -> None:
@@ -82,7 +82,7 @@ def test_a_witch_does_not_use_the_mine_of_the_bewitched_player() -> None:
 
     play(game, "gold", "extra_gold")
 
-    assert game.gold == [3, 1]
+    assert list(game.gold) == [3, 1]
 
 
 def test_a_threatened_player_uses_it_and_the_bribe_counts_its_gold() -> None:
@@ -91,4 +91,4 @@ def test_a_threatened_player_uses_it_and_the_bribe_counts_its_gold() -> None:
 
     play(game, "gold", "bribe")
 
-    assert game.gold == [2, 2]
+    assert list(game.gold) == [2, 2]

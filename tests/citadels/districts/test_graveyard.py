@@ -23,7 +23,7 @@ def test_its_owner_may_pay_a_gold_for_the_destroyed_district() -> None:
     assert [DISTRICT_NAMES[asked(game).about], options(game)] == ["manor", ["recover", "pass"]]
     play(game, "recover")
 
-    assert game.gold == [7, 1, 0, 0]
+    assert list(game.gold) == [7, 1, 0, 0]
     assert hand(game, 1) == ["manor"]
     assert city(game, 1) == "graveyard"
     assert bottom(game) == ["palace"]
@@ -34,7 +34,7 @@ def test_its_owner_may_decline() -> None:
 
     play(game, "pass")
 
-    assert game.gold == [7, 2, 0, 0]
+    assert list(game.gold) == [7, 2, 0, 0]
     assert hand(game, 1) == []
     assert bottom(game) == ["manor"]
 

@@ -8,7 +8,7 @@ def test_a_warlord_pays_one_gold_more_for_the_other_districts() -> None:
 
     play(game, "destroy 1 manor")
 
-    assert game.gold == [0, 0]
+    assert list(game.gold) == [0, 0]
     assert city(game, 1) == "great_wall"
 
 
@@ -23,7 +23,7 @@ def test_a_district_of_cost_one_is_not_free_any_more() -> None:
 
     play(game, "destroy 1 tavern")
 
-    assert game.gold == [0, 0]
+    assert list(game.gold) == [0, 0]
 
 
 def test_the_wall_itself_costs_no_more_than_ever() -> None:
@@ -31,7 +31,7 @@ def test_the_wall_itself_costs_no_more_than_ever() -> None:
 
     play(game, "destroy 1 great_wall")
 
-    assert game.gold == [0, 0]
+    assert list(game.gold) == [0, 0]
     assert city(game, 1) == "manor"
 
 
@@ -49,7 +49,7 @@ def test_a_warlord_pays_it_for_the_own_districts_too() -> None:
 
     play(game, "destroy 0 manor")
 
-    assert game.gold == [0, 0]
+    assert list(game.gold) == [0, 0]
 
 
 def test_wall_and_beautifying_add_up() -> None:
@@ -57,7 +57,7 @@ def test_wall_and_beautifying_add_up() -> None:
 
     play(game, "destroy 1 manor+")
 
-    assert game.gold == [0, 0]
+    assert list(game.gold) == [0, 0]
 
 
 def test_a_marshal_pays_the_owner_one_gold_more() -> None:
@@ -66,7 +66,7 @@ def test_a_marshal_pays_the_owner_one_gold_more() -> None:
 
     play(game, "seize 1 manor")
 
-    assert game.gold == [0, 4]
+    assert list(game.gold) == [0, 4]
     assert city(game, 0) == "manor"
 
 
@@ -90,7 +90,7 @@ def test_a_diplomat_pays_the_owner_one_gold_more() -> None:
 
     play(game, "offer manor", "demand 1 palace")
 
-    assert game.gold == [0, 3]
+    assert list(game.gold) == [0, 3]
 
 
 def test_a_diplomat_pays_it_even_if_nothing_else_is_due() -> None:
@@ -99,7 +99,7 @@ def test_a_diplomat_pays_it_even_if_nothing_else_is_due() -> None:
 
     play(game, "offer palace", "demand 1 tavern")
 
-    assert game.gold == [0, 1]
+    assert list(game.gold) == [0, 1]
 
 
 def test_a_diplomat_without_that_gold_cannot_exchange() -> None:
@@ -114,7 +114,7 @@ def test_a_diplomat_ignores_the_own_wall_for_the_district_given_away() -> None:
 
     play(game, "offer manor", "demand 1 barracks")
 
-    assert game.gold == [0, 0]
+    assert list(game.gold) == [0, 0]
     assert [city(game, 0), city(game, 1)] == ["great_wall barracks", "manor"]
 
 
@@ -123,5 +123,5 @@ def test_a_diplomat_takes_the_wall_for_the_plain_difference() -> None:
 
     play(game, "offer manor", "demand 1 great_wall")
 
-    assert game.gold == [0, 3]
+    assert list(game.gold) == [0, 3]
     assert city(game, 0) == "great_wall"

@@ -179,7 +179,7 @@ def test_an_abbot_who_hides_his_gold_is_no_longer_the_richest() -> None:
 
     play(game, "use hideout", "hide 4", "tithe 1")
 
-    assert game.gold == [2, 1, 0, 0]
+    assert list(game.gold) == [2, 1, 0, 0]
 
 
 def test_a_bribe_is_half_of_the_rest() -> None:
@@ -223,7 +223,7 @@ def test_a_spy_does_not_get_it() -> None:
 
     play(game, "spy 1 trade")
 
-    assert [game.gold, game.position()["notes"]] == [[1, 0], {"hideout": 5}]
+    assert [list(game.gold), game.position()["notes"]] == [[1, 0], {"hideout": 5}]
 
 
 def test_a_cardinal_borrows_nothing_of_it() -> None:
@@ -303,7 +303,7 @@ def test_destroyed_its_gold_goes_to_the_bank() -> None:
 
     play(game, "destroy 1 hideout")
 
-    assert [game.gold, game.position()["notes"]] == [[0, 0], {}]
+    assert [list(game.gold), game.position()["notes"]] == [[0, 0], {}]
 
 
 def test_hidden_gold_does_not_make_it_dearer_for_the_warlord() -> None:
@@ -337,7 +337,7 @@ def test_exchanged_its_gold_is_the_new_owners() -> None:
 
     play(game, "offer manor", "demand 1 hideout", "use hideout", "fetch 5")
 
-    assert game.gold == [5, 0]
+    assert list(game.gold) == [5, 0]
 
 
 def test_given_away_its_gold_goes_along() -> None:
@@ -356,7 +356,7 @@ def test_seized_its_gold_is_the_new_owners() -> None:
 
     play(game, "seize 1 hideout", "use hideout", "fetch 5")
 
-    assert game.gold == [5, 3]
+    assert list(game.gold) == [5, 3]
 
 
 def test_a_bewitched_player_does_not_use_it() -> None:

@@ -13,7 +13,7 @@ def test_a_card_is_discarded_for_two_gold() -> None:
     assert options(game) == ["discard manor", "discard tavern"]
     events = play(game, "discard manor")
 
-    assert game.gold == [2, 0]
+    assert list(game.gold) == [2, 0]
     assert hand(game, 0) == ["tavern"]
     assert shown(events, 1, "district-paid") == [{"seat": 0, "district": "laboratory", "gold": 2}]
 
@@ -49,7 +49,7 @@ def test_it_may_be_used_in_the_turn_in_which_it_was_built() -> None:
 
     play(game, "build laboratory", "use laboratory", "discard tavern")
 
-    assert game.gold == [2, 0]
+    assert list(game.gold) == [2, 0]
 
 
 def test_with_two_characters_it_works_once_for_each() -> None:
@@ -60,7 +60,7 @@ def test_with_two_characters_it_works_once_for_each() -> None:
 
     play(game, "use laboratory", "discard manor", "gold", "end", "use laboratory", "discard tavern")
 
-    assert game.gold == [6, 0]
+    assert list(game.gold) == [6, 0]
 
 
 def test_it_needs_a_card() -> None:
@@ -82,7 +82,7 @@ def test_the_secret_vault_may_be_discarded() -> None:
 
     play(game, "use laboratory", "discard secret_vault")
 
-    assert game.gold == [2, 0]
+    assert list(game.gold) == [2, 0]
 
 
 def test_an_alchemist_gets_no_more_for_it() -> None:
@@ -91,7 +91,7 @@ def test_an_alchemist_gets_no_more_for_it() -> None:
 
     play(game, "use laboratory", "discard manor", "end")
 
-    assert game.gold == [2, 0]
+    assert list(game.gold) == [2, 0]
 
 
 def test_a_bewitched_player_cannot_use_it() -> None:

@@ -53,7 +53,7 @@ def test_gold_is_gathered_as_ever() -> None:
 
     play(game, "gold")
 
-    assert game.gold == [2, 0]
+    assert list(game.gold) == [2, 0]
     assert hand(game, 0) == []
 
 

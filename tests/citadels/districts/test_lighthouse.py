@@ -115,7 +115,7 @@ def test_confiscated_it_works_for_the_magistrate() -> None:
     play(game, "take palace")
 
     assert [city(game, 1), hand(game, 1)] == ["lighthouse", ["palace"]]
-    assert game.gold == [3, 0]
+    assert list(game.gold) == [3, 0]
 
 
 def test_a_wizard_who_builds_it_out_of_another_hand_searches_the_deck() -> None:

@@ -70,7 +70,7 @@ def test_without_a_partner_gathering_pays_nobody_else() -> None:
 
     play(game, "gold")
 
-    assert game.gold == [2, 0, 0, 0]
+    assert list(game.gold) == [2, 0, 0, 0]
 
 
 def test_a_partner_is_not_chosen_later() -> None:
@@ -86,7 +86,7 @@ def test_when_its_owner_gathers_gold_the_partner_gets_one() -> None:
 
     events = play(game, "gold")
 
-    assert game.gold == [2, 0, 1, 0]
+    assert list(game.gold) == [2, 0, 1, 0]
     assert shown(events, SPECTATOR, "district-paid") == [{"seat": 2, "district": "merchants_bridge", "gold": 1}]
 
 
@@ -96,7 +96,7 @@ def test_when_the_partner_gathers_gold_its_owner_gets_one() -> None:
 
     play(game, "gold")
 
-    assert game.gold == [2, 1, 0, 0]
+    assert list(game.gold) == [2, 1, 0, 0]
 
 
 def test_when_its_owner_gathers_cards_the_partner_gets_the_top_one_after_them() -> None:
@@ -140,7 +140,7 @@ def test_the_others_gather_for_themselves() -> None:
 
     play(game, "gold")
 
-    assert game.gold == [2, 0, 0, 0]
+    assert list(game.gold) == [2, 0, 0, 0]
 
 
 def test_the_gold_mine_of_the_one_who_gathers_brings_the_other_no_more() -> None:
@@ -148,7 +148,7 @@ def test_the_gold_mine_of_the_one_who_gathers_brings_the_other_no_more() -> None
 
     play(game, "gold")
 
-    assert game.gold == [3, 1, 0, 0]
+    assert list(game.gold) == [3, 1, 0, 0]
 
 
 def test_the_gold_mine_of_the_other_does_not_count() -> None:
@@ -163,7 +163,7 @@ def test_the_gold_mine_of_the_other_does_not_count() -> None:
 
     play(game, "gold")
 
-    assert game.gold == [2, 1, 0, 0]
+    assert list(game.gold) == [2, 1, 0, 0]
 
 
 def test_the_library_of_the_one_who_gathers_brings_the_other_no_more() -> None:
@@ -198,7 +198,7 @@ def test_income_is_not_gathering() -> None:
 
     play(game, "income")
 
-    assert game.gold == [2, 0, 0, 0]
+    assert list(game.gold) == [2, 0, 0, 0]
 
 
 @pytest.mark.parametrize(("character", "extra"), [("merchant", "extra_gold"), ("navigator", "extra_gold")])
@@ -241,7 +241,7 @@ def test_it_pays_for_each_of_two_characters() -> None:
 
     play(game, "gold", "end", "gold")
 
-    assert game.gold == [4, 2]
+    assert list(game.gold) == [4, 2]
 
 
 def test_a_bewitched_partner_gathers_for_both() -> None:
@@ -258,7 +258,7 @@ def test_a_bewitched_partner_gathers_for_both() -> None:
 
     play(game, "gold", "bewitch king", "gold")
 
-    assert game.gold == [2, 2, 1, 0]
+    assert list(game.gold) == [2, 2, 1, 0]
 
 
 def test_its_bewitched_owner_gathers_for_both() -> None:
@@ -275,7 +275,7 @@ def test_its_bewitched_owner_gathers_for_both() -> None:
 
     play(game, "gold", "bewitch king", "gold")
 
-    assert game.gold == [2, 2, 0, 1]
+    assert list(game.gold) == [2, 2, 0, 1]
 
 
 def test_a_witch_who_goes_on_does_not_gather_again_for_the_partner() -> None:
@@ -291,7 +291,7 @@ def test_a_witch_who_goes_on_does_not_gather_again_for_the_partner() -> None:
 
     play(game, "gold", "bewitch king", "gold", "end")
 
-    assert game.gold == [2, 2, 0, 1]
+    assert list(game.gold) == [2, 2, 0, 1]
 
 
 @pytest.mark.parametrize(
@@ -312,7 +312,7 @@ def test_gathering_in_a_hospital_pays_the_other_too(cities: list[str], partner: 
 
     play(game, "answer", "gold")
 
-    assert game.gold == [2, 0, 1, 0]
+    assert list(game.gold) == [2, 0, 1, 0]
 
 
 def test_a_killed_partner_who_does_not_gather_still_gets_a_gold() -> None:
@@ -329,7 +329,7 @@ def test_a_killed_partner_who_does_not_gather_still_gets_a_gold() -> None:
 
     play(game, "gold")
 
-    assert game.gold == [2, 0, 1, 0]
+    assert list(game.gold) == [2, 0, 1, 0]
 
 
 def test_the_gold_comes_before_a_bribe_of_the_other_is_counted() -> None:
@@ -346,7 +346,7 @@ def test_the_gold_comes_before_a_bribe_of_the_other_is_counted() -> None:
 
     play(game, "gold", "bribe")
 
-    assert game.gold == [1, 2, 0, 0]
+    assert list(game.gold) == [1, 2, 0, 0]
 
 
 def test_destroyed_it_ends_the_partnership() -> None:
@@ -357,7 +357,7 @@ def test_destroyed_it_ends_the_partnership() -> None:
 
     play(game, "destroy 1 merchants_bridge", "gold")
 
-    assert game.gold == [2, 0]
+    assert list(game.gold) == [2, 0]
     assert game.position()["notes"] == {}
 
 
@@ -379,7 +379,7 @@ def test_taken_by_a_third_it_makes_that_one_the_partner() -> None:
 
     play(game, "offer castle", "demand 1 merchants_bridge", "gold")
 
-    assert game.gold == [2, 0, 1, 0]
+    assert list(game.gold) == [2, 0, 1, 0]
     assert game.position()["notes"] == {"merchants_bridge": 2}
 
 
@@ -397,7 +397,7 @@ def test_given_away_it_makes_the_new_owner_the_partner() -> None:
 
     play(game, "offer merchants_bridge", "demand 1 castle", "gold", "end", "gold")
 
-    assert game.gold == [2, 1, 2, 0]
+    assert list(game.gold) == [2, 1, 2, 0]
 
 
 def test_taken_by_the_partner_it_ends_the_partnership() -> None:
@@ -414,7 +414,7 @@ def test_taken_by_the_partner_it_ends_the_partnership() -> None:
     events = play(game, "offer castle", "demand 1 merchants_bridge")
     play(game, "gold")
 
-    assert game.gold == [2, 0, 0, 0]
+    assert list(game.gold) == [2, 0, 0, 0]
     assert shown(events, SPECTATOR, "partnership-ended") == [{"seat": 0}]
 
 
@@ -431,7 +431,7 @@ def test_given_to_the_partner_it_ends_the_partnership() -> None:
 
     play(game, "offer merchants_bridge", "demand 1 castle", "gold")
 
-    assert game.gold == [2, 0, 0, 0]
+    assert list(game.gold) == [2, 0, 0, 0]
     assert game.position()["notes"] == {}
 
 
@@ -452,7 +452,7 @@ def test_built_after_gathering_it_pays_nobody_in_that_turn() -> None:
 
     play(game, "partner 1", "end")
 
-    assert game.gold == [0, 0, 0, 0]
+    assert list(game.gold) == [0, 0, 0, 0]
 
 
 def test_a_position_can_be_in_the_middle_of_its_question() -> None:

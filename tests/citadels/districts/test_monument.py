@@ -12,7 +12,7 @@ def test_it_is_built_as_the_fifth_district() -> None:
     play(game, "build monument")
 
     assert city(game, 0) == f"{FOUR} monument"
-    assert game.gold == [0, 0]
+    assert list(game.gold) == [0, 0]
 
 
 def test_it_cannot_be_built_with_five_districts() -> None:
@@ -78,7 +78,7 @@ def test_it_scores_its_cost_once() -> None:
 
 
 def test_a_city_that_it_completes_is_closed_to_rank_8() -> None:
-    game = table("warlord", seats=4, gold=[9], cities=["", f"{FIVE} monument"])
+    game = table("warlord", seats=4, gold=[9], cities=["", f"{FIVE} monument"], first=1)
 
     assert options(game) == ["gold", "cards"]
 

@@ -149,7 +149,7 @@ def test_its_cards_do_not_change_its_cost_for_rank_8() -> None:
 
     play(game, "destroy 1 museum")
 
-    assert game.gold == [0, 0]
+    assert list(game.gold) == [0, 0]
 
 
 def test_a_magician_swaps_hands_and_not_what_lies_under_it() -> None:
@@ -168,7 +168,7 @@ def test_a_spy_does_not_count_what_lies_under_it() -> None:
 
     play(game, "spy 1 trade")
 
-    assert game.gold == [1, 4]
+    assert list(game.gold) == [1, 4]
 
 
 def tucking(card: str, kept: str) -> Citadels:

@@ -10,7 +10,7 @@ def test_it_is_built_by_destroying_an_own_district() -> None:
     play(game, "build_razing necropolis", "raze tavern")
 
     assert city(game, 0) == "manor necropolis"
-    assert game.gold == [0, 0]
+    assert list(game.gold) == [0, 0]
     assert bottom(game) == ["tavern"]
 
 
@@ -20,7 +20,7 @@ def test_it_is_built_for_five_gold_as_well() -> None:
     play(game, "build necropolis")
 
     assert city(game, 0) == "tavern necropolis"
-    assert game.gold == [0, 0]
+    assert list(game.gold) == [0, 0]
 
 
 def test_any_own_district_may_be_destroyed() -> None:
@@ -69,7 +69,7 @@ def test_it_is_taxed() -> None:
 
     events = play(game, "build_razing necropolis", "raze tavern")
 
-    assert game.gold == [0, 0, 0, 0]
+    assert list(game.gold) == [0, 0, 0, 0]
     assert "tax-paid" in names(events)
 
 
@@ -105,7 +105,7 @@ def test_paid_in_gold_it_is_confiscated_like_any_other() -> None:
     play(game, "build necropolis", "confiscate")
 
     assert city(game, 1) == "necropolis"
-    assert game.gold == [5, 0]
+    assert list(game.gold) == [5, 0]
 
 
 def test_an_alchemist_gets_nothing_back_for_it() -> None:
@@ -113,7 +113,7 @@ def test_an_alchemist_gets_nothing_back_for_it() -> None:
 
     play(game, "build_razing necropolis", "raze palace", "end")
 
-    assert game.gold == [3, 0]
+    assert list(game.gold) == [3, 0]
 
 
 def test_it_works_in_a_completed_city() -> None:

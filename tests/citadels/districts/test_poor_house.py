@@ -7,7 +7,7 @@ def test_without_gold_one_comes_at_the_end_of_the_turn() -> None:
 
     events = play(game, "end")
 
-    assert game.gold == [1, 0]
+    assert list(game.gold) == [1, 0]
     assert shown(events, 1, "district-paid") == [{"seat": 0, "district": "poor_house", "gold": 1}]
 
 
@@ -16,7 +16,7 @@ def test_with_gold_nothing_comes() -> None:
 
     play(game, "end")
 
-    assert game.gold == [1, 0]
+    assert list(game.gold) == [1, 0]
 
 
 def test_spending_the_last_gold_is_enough() -> None:
@@ -24,7 +24,7 @@ def test_spending_the_last_gold_is_enough() -> None:
 
     play(game, "build poor_house", "end")
 
-    assert game.gold == [1, 0]
+    assert list(game.gold) == [1, 0]
 
 
 def test_it_and_the_park_help_in_the_same_turn() -> None:
@@ -59,7 +59,7 @@ def test_an_alchemist_who_spent_all_gets_one_gold_and_the_refund() -> None:
 
     play(game, "build manor", "end")
 
-    assert game.gold == [4, 0]
+    assert list(game.gold) == [4, 0]
 
 
 def test_an_alchemist_who_has_gold_left_gets_only_the_refund() -> None:
@@ -67,7 +67,7 @@ def test_an_alchemist_who_has_gold_left_gets_only_the_refund() -> None:
 
     play(game, "build manor", "end")
 
-    assert game.gold == [4, 0]
+    assert list(game.gold) == [4, 0]
 
 
 def test_the_end_of_somebody_elses_turn_brings_nothing() -> None:
@@ -75,7 +75,7 @@ def test_the_end_of_somebody_elses_turn_brings_nothing() -> None:
 
     play(game, "end")
 
-    assert game.gold == [0, 0]
+    assert list(game.gold) == [0, 0]
 
 
 def test_a_witch_who_is_not_resumed_gets_nothing() -> None:
@@ -84,17 +84,17 @@ def test_a_witch_who_is_not_resumed_gets_nothing() -> None:
 
     play(game, "cards", "keep tavern", "bewitch architect")
 
-    assert game.gold == [0, 0]
+    assert list(game.gold) == [0, 0]
 
 
 def test_a_witch_who_ends_her_resumed_turn_gets_the_gold() -> None:
     game = table("witch", characters=["", "merchant"], gold=[0, 0], cities=["poor_house"], deck="tavern manor")
 
     play(game, "cards", "keep tavern", "bewitch merchant", "gold")
-    assert game.gold == [0, 2]
+    assert list(game.gold) == [0, 2]
     play(game, "end")
 
-    assert game.gold == [1, 2]
+    assert list(game.gold) == [1, 2]
 
 
 def test_a_bewitched_player_gets_nothing() -> None:
@@ -103,7 +103,7 @@ def test_a_bewitched_player_gets_nothing() -> None:
 
     play(game, "gold", "bewitch merchant", "cards", "keep tavern", "end")
 
-    assert game.gold == [2, 0]
+    assert list(game.gold) == [2, 0]
 
 
 def test_a_killed_player_gets_nothing() -> None:
@@ -112,4 +112,4 @@ def test_a_killed_player_gets_nothing() -> None:
 
     play(game, "kill merchant", "gold", "end")
 
-    assert game.gold == [2, 0]
+    assert list(game.gold) == [2, 0]

@@ -24,7 +24,7 @@ def test_it_brings_a_card_to_those_who_earn_cards(character: str) -> None:
 
     play(game, "income")
 
-    assert game.gold == [0, 0]
+    assert list(game.gold) == [0, 0]
     assert hand(game, 0) == ["tavern"]
 
 
@@ -33,7 +33,7 @@ def test_it_adds_to_the_districts_of_the_type() -> None:
 
     events = play(game, "income")
 
-    assert game.gold == [3, 0]
+    assert list(game.gold) == [3, 0]
     assert shown(events, 1, "income-taken") == [{"seat": 0, "type": "trade", "gold": 3, "cards": 0}]
 
 
@@ -52,7 +52,7 @@ def test_with_two_characters_it_is_another_type_for_each() -> None:
 
     play(game, "income", "end", "income")
 
-    assert game.gold == [2, 0]
+    assert list(game.gold) == [2, 0]
 
 
 def test_a_character_without_such_an_income_gets_nothing() -> None:
@@ -75,7 +75,7 @@ def test_built_before_the_income_it_pays() -> None:
 
     play(game, "build school_of_magic", "income")
 
-    assert game.gold == [1, 0]
+    assert list(game.gold) == [1, 0]
 
 
 def test_an_abbot_takes_a_gold_or_a_card_for_it() -> None:
@@ -86,7 +86,7 @@ def test_an_abbot_takes_a_gold_or_a_card_for_it() -> None:
     assert options(game) == ["split 0", "split 1", "split 2"]
     play(game, "split 1")
 
-    assert game.gold == [1, 0]
+    assert list(game.gold) == [1, 0]
     assert hand(game, 0) == ["tavern"]
 
 
@@ -98,7 +98,7 @@ def test_an_abbot_of_citadela_takes_a_gold_and_a_card_for_it() -> None:
 
     play(game, "income")
 
-    assert game.gold == [1, 0]
+    assert list(game.gold) == [1, 0]
     assert hand(game, 0) == ["tavern"]
 
 
@@ -115,7 +115,7 @@ def test_an_abbot_of_citadela_still_chooses_for_the_other_districts() -> None:
     assert options(game) == ["split 0", "split 1", "split 2"]
     play(game, "split 2")
 
-    assert game.gold == [3, 0]
+    assert list(game.gold) == [3, 0]
     assert hand(game, 0) == ["tavern"]
 
 

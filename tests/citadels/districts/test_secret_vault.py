@@ -65,7 +65,7 @@ def test_it_is_a_unique_card_for_a_spy() -> None:
 
     play(game, "spy 1 unique")
 
-    assert game.gold == [1, 4]
+    assert list(game.gold) == [1, 4]
     assert len(game.hands[0]) == 1
 
 

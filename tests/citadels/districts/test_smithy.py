@@ -10,7 +10,7 @@ def test_two_gold_buy_three_cards() -> None:
 
     play(game, "use smithy")
 
-    assert game.gold == [0, 0]
+    assert list(game.gold) == [0, 0]
     assert hand(game, 0) == ["manor", "palace", "tavern"]
 
 
@@ -29,7 +29,7 @@ def test_with_two_characters_it_works_once_for_each() -> None:
 
     play(game, "use smithy", "end", "use smithy")
 
-    assert game.gold == [0, 0]
+    assert list(game.gold) == [0, 0]
     assert len(game.hands[0]) == 6
 
 
@@ -60,7 +60,7 @@ def test_a_short_deck_gives_what_is_left() -> None:
 
     play(game, "use smithy")
 
-    assert game.gold == [0, 0]
+    assert list(game.gold) == [0, 0]
     assert hand(game, 0) == ["tavern"]
 
 
@@ -77,7 +77,7 @@ def test_an_alchemist_does_not_get_its_gold_back() -> None:
 
     play(game, "use smithy", "build tavern", "end")
 
-    assert game.gold == [3, 0]
+    assert list(game.gold) == [3, 0]
 
 
 def test_the_cards_do_not_depend_on_library_or_observatory() -> None:

@@ -39,7 +39,7 @@ def test_they_are_paid_like_any_district() -> None:
     game = table("merchant", gold=[2, 0], hands=["stables"], gathered=1)
     play(game, "build stables")
 
-    assert game.gold == [0, 0]
+    assert list(game.gold) == [0, 0]
 
 
 def test_they_need_the_gathering_first() -> None:

@@ -158,7 +158,7 @@ def test_the_question_tells_nobody_what_the_partner_has(viewer: int) -> None:
     assert sees(game, events, viewer) == sees(other, other_events, viewer)
 
 
-def test_both_players_see_their_new_character() -> None:
+def test_both_players_see_their_new_character_and_know_where_the_old_one_is() -> None:
     game = drafted("thief king assassin")
 
     events = play(game, "theater 1")
@@ -166,8 +166,9 @@ def test_both_players_see_their_new_character() -> None:
     fact = {"seat": 0, "other": 1, "character": "thief", "got_character": "king", "known": 1}
     assert shown(events, 0, "characters-exchanged") == [fact]
     assert shown(events, 1, "characters-exchanged") == [fact]
-    assert game.view(0).to_dict()["held_by"] == [2, -1, -1, 0, -1, -1, -1, -1]
-    assert game.view(1).to_dict()["held_by"] == [2, 1, -1, -1, -1, -1, -1, -1]
+    assert game.view(0).to_dict()["held_by"] == [2, 1, -1, 0, -1, -1, -1, -1]
+    assert game.view(1).to_dict()["held_by"] == [2, 1, -1, 0, -1, -1, -1, -1]
+    assert game.view(3).to_dict()["held_by"] == [2, -1, -1, -1, 3, -1, -1, -1]
 
 
 @pytest.mark.parametrize("viewer", [2, 3, SPECTATOR])

@@ -13,7 +13,7 @@ def test_cards_alone_can_pay_for_it() -> None:
 
     assert city(game, 0) == "thieves_den"
     assert hand(game, 0) == []
-    assert game.gold == [0, 0]
+    assert list(game.gold) == [0, 0]
 
 
 def test_cards_and_gold_together_can_pay_for_it() -> None:
@@ -23,7 +23,7 @@ def test_cards_and_gold_together_can_pay_for_it() -> None:
 
     assert city(game, 0) == "thieves_den"
     assert hand(game, 0) == ["tavern"]
-    assert game.gold == [1, 0]
+    assert list(game.gold) == [1, 0]
 
 
 def test_gold_alone_can_pay_for_it() -> None:
@@ -31,7 +31,7 @@ def test_gold_alone_can_pay_for_it() -> None:
 
     play(game, "build thieves_den")
 
-    assert game.gold == [0, 0]
+    assert list(game.gold) == [0, 0]
     assert hand(game, 0) == ["tavern"]
 
 
@@ -79,7 +79,7 @@ def test_nobody_can_pay_more_than_the_price() -> None:
 
     assert city(game, 0) == "thieves_den"
     assert hand(game, 0) == ["manor", "manor"]
-    assert game.gold == [9, 0]
+    assert list(game.gold) == [9, 0]
 
 
 def test_the_cards_go_under_the_deck() -> None:
@@ -126,7 +126,7 @@ def test_an_alchemist_gets_back_the_gold_and_not_the_cards() -> None:
 
     play(game, "build_with_cards thieves_den", "discard tavern", "discard tavern", "done", "end")
 
-    assert game.gold == [4, 0]
+    assert list(game.gold) == [4, 0]
     assert hand(game, 0) == []
 
 
@@ -153,7 +153,7 @@ def test_confiscated_only_the_gold_comes_back() -> None:
     play(game, "confiscate")
 
     assert [city(game, 0), city(game, 1)] == ["", "thieves_den"]
-    assert game.gold == [4, 0]
+    assert list(game.gold) == [4, 0]
     assert hand(game, 0) == ["manor", "tavern", "tavern", "tavern"]
 
 
@@ -165,7 +165,7 @@ def test_confiscated_after_a_payment_in_cards_alone_nothing_comes_back() -> None
     play(game, "confiscate")
 
     assert city(game, 1) == "thieves_den"
-    assert game.gold == [0, 0]
+    assert list(game.gold) == [0, 0]
     assert hand(game, 0) == []
 
 
@@ -178,7 +178,7 @@ def test_a_cardinal_borrows_what_cards_and_gold_do_not_pay() -> None:
     play(game, "borrow 1 thieves_den", "give manor", "give manor")
 
     assert city(game, 0) == "thieves_den"
-    assert game.gold == [0, 0]
+    assert list(game.gold) == [0, 0]
     assert [hand(game, 0), hand(game, 1)] == [["palace"], ["manor", "manor"]]
     assert bottom(game, 2) == ["tavern", "tavern"]
 

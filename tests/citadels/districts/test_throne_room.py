@@ -28,7 +28,7 @@ def test_a_king_who_has_the_crown_brings_nothing() -> None:
 
     play(game, "gold")
 
-    assert game.gold[:2] == [2, 0]
+    assert list(game.gold[:2]) == [2, 0]
 
 
 def test_it_pays_when_a_murdered_king_takes_the_crown_at_the_end_of_the_round() -> None:
@@ -174,7 +174,7 @@ def test_exchanged_it_pays_its_new_owner() -> None:
 
     play(game, "end", "offer palace", "demand 1 throne_room")
 
-    assert [game.crown, game.gold[:2]] == [2, [1, 1]]
+    assert [game.crown, list(game.gold[:2])] == [2, [1, 1]]
 
 
 def test_destroyed_it_pays_no_more() -> None:
@@ -192,7 +192,7 @@ def test_destroyed_it_pays_no_more() -> None:
 
     play(game, "end", "destroy 1 throne_room")
 
-    assert [game.crown, game.gold[:2]] == [2, [0, 0]]
+    assert [game.crown, list(game.gold[:2])] == [2, [0, 0]]
 
 
 def test_a_king_who_does_not_thank_in_the_ball_room_brings_nothing() -> None:

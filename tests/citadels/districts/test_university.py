@@ -46,7 +46,7 @@ def test_a_diplomat_pays_the_difference_to_six() -> None:
 
     play(game, "end", "offer castle", "demand 1 university")
 
-    assert game.gold == [0, 2]
+    assert list(game.gold) == [0, 2]
     assert [city(game, 0), city(game, 1)] == ["university", "castle"]
 
 

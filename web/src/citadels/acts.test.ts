@@ -53,6 +53,13 @@ describe("the sentence of an act", () => {
     expect([museum.key, museum.parts["card"]?.isOpen]).toEqual(["museum", true]);
   });
 
+  it("says who gets each card that is given back", () => {
+    const question = (victim: number) => ({ topic: "giving_back", about: { victim }, options: [] });
+    const given = [{ offer: offer("give", { district: "manor" }), question: question(2) }];
+
+    expect(actOf(given, null, null, false, question(3)).parts["cards"]).toEqual({ field: "district", ids: ["manor"], isOpen: true, to: [2, 3] });
+  });
+
   it("says what is taken for the crown once that is chosen", () => {
     const crown = steps(offer("crown", { seat: 3 }));
 

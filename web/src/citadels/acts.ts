@@ -82,7 +82,7 @@ export function actOf(steps: Step[], chosen: Offer | null, opened: string | null
       return act(null);
     }
     case "give": {
-      const to = [...steps.map(({ question }) => question), ...(asked ? [asked] : [])].map((question) => question.about["seat"]);
+      const to = [...steps.map(({ question }) => question), ...(asked ? [asked] : [])].map((question) => question.about["victim"]);
       return act("giving", { cards: { ...cards(offers, chosen !== null), to } });
     }
     default:

@@ -103,7 +103,7 @@ class Words {
   }
 
   topic(game: Game, topic: string, about: Record<string, unknown>, players: string[]): string {
-    return this.say(`topic-${topic}`, { seat: "", number: 0, ...this.values(game, about, players) }, game);
+    return this.say(`topic-${topic}`, this.values(game, about, players), game);
   }
 
   character(id: string): string {

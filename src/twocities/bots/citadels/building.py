@@ -2,11 +2,12 @@
 
 from mypy_extensions import i64
 
-from twocities.bots.citadels.district_value import UNNEEDED_WORTH
+from twocities.bots.citadels.district_value import COST_VALUES, UNNEEDED_WORTH
 from twocities.bots.citadels.plan import Plan
 from twocities.bots.citadels.verb_value import NEVER, VerbValue
 from twocities.citadels.catalog import COSTS
 from twocities.citadels.ids import DISTRICTS, FACE_DOWN
+from twocities.citadels.packed import district_of
 
 
 class Build(VerbValue):
@@ -16,7 +17,7 @@ class Build(VerbValue):
         self.drawback = drawback
 
     def value(self, plan: Plan, argument: i64) -> float:
-        return plan.build_value(argument % DISTRICTS) - self.drawback
+        return plan.build_value(district_of(argument)) - self.drawback
 
 
 class KeepTaken(VerbValue):
@@ -24,7 +25,7 @@ class KeepTaken(VerbValue):
 
     def value(self, plan: Plan, argument: i64) -> float:
         taken = plan.view.drawn[0]
-        worth = plan.district_value(taken) or UNNEEDED_WORTH * COSTS[taken]
+        worth = plan.district_value(taken) or UNNEEDED_WORTH * COST_VALUES[taken]
         both = worth + plan.best_value(plan.gold - COSTS[taken])
         return 80.0 if plan.view.builds == 0 and plan.best_value(plan.gold) > both else 2.0
 
@@ -42,7 +43,7 @@ def cheapest(plan: Plan) -> float:
     least = 99.0
     for place in plan.view.cities[plan.seat]:
         if place < FACE_DOWN:
-            least = min(least, float(COSTS[place % DISTRICTS]))
+            least = min(least, COST_VALUES[district_of(place)])
     return least
 
 
@@ -50,14 +51,14 @@ class Raze(VerbValue):
     """Destroys an own district: the cheapest."""
 
     def value(self, plan: Plan, argument: i64) -> float:
-        return 8.0 - COSTS[argument % DISTRICTS] - (0.5 if argument >= DISTRICTS else 0.0)
+        return 8.0 - COST_VALUES[district_of(argument)] - (0.5 if argument >= DISTRICTS else 0.0)
 
 
 class ChooseDearest(VerbValue):
     """Chooses a district to protect, or one to build for nothing: the dearest."""
 
     def value(self, plan: Plan, argument: i64) -> float:
-        return 10.0 + COSTS[argument % DISTRICTS]
+        return 10.0 + COST_VALUES[district_of(argument)]
 
 
 class Beautify(VerbValue):
@@ -65,5 +66,5 @@ class Beautify(VerbValue):
 
     def value(self, plan: Plan, argument: i64) -> float:
         gold = plan.gold
-        keeps = gold > 1 and (plan.view.builds > 0 or not plan.useful() or gold > 3)
-        return 25.0 + COSTS[argument] if keeps else NEVER
+        keeps = gold > 1 and (plan.view.builds > 0 or not len(plan.useful()) or gold > 3)
+        return 25.0 + COST_VALUES[argument] if keeps else NEVER

@@ -25,28 +25,28 @@ def character_value(overview: Overview, seat: i64, character: i64) -> float:
     value = weights.characters[character]
     earns = EARNS[character]
     if earns != NO_TYPE:
-        value += weights.income * overview.income(seat, earns)
+        value += weights.income * float(overview.income(seat, earns))
     if like == ids.ASSASSIN:
         return value + weights.fear_of_leader * overview.highest_threat_of_others(seat)
     if like in (ids.THIEF, ids.BLACKMAILER):
-        return value + weights.robbing * overview.others_gold(seat) / (len(view.cast) - 2)
+        return value + weights.robbing * float(overview.others_gold(seat)) / float(len(view.cast) - 2)
     if like == ids.MAGICIAN:
-        return value + max(weights.swapping * (overview.most_cards_of_others(seat) - cards), 0.0)
+        return value + max(weights.swapping * float(overview.most_cards_of_others(seat) - cards), 0.0)
     if like in (ids.KING, ids.EMPEROR, ids.PATRICIAN):
         return value + (weights.crown if view.crown != seat else 0.0)
     if like == ids.BISHOP:
         is_leading = overview.threat(seat) >= overview.highest_threat_of_others(seat)
         return value + (weights.shelter if is_leading else 0.0)
     if like == ids.ALCHEMIST:
-        return value + min(weights.refund * (gold + 1), 3.0 if cards else 0.0)
+        return value + min(weights.refund * float(gold + 1), 3.0 if cards else 0.0)
     if like in (ids.ARCHITECT, ids.SCHOLAR, ids.SEER, ids.TRADER):
-        return value + min(weights.many_builds * gold, 0.5 * cards)
+        return value + min(weights.many_builds * float(gold), 0.5 * float(cards))
     if like in (ids.NAVIGATOR, ids.WITCH):
-        return value - (weights.no_build * min(gold, 4) if cards else 0.0)
+        return value - (weights.no_build * float(min(gold, 4)) if cards else 0.0)
     if like == ids.ARTIST:
-        return value + (weights.beautifying if gold > 3 and view.cities[seat] else 0.0)
+        return value + (weights.beautifying if gold > 3 and len(view.cities[seat]) else 0.0)
     if like == ids.TAX_COLLECTOR:
         rank = RANKS[character]
         # As a guest the Tax Collector may be of a rank that is not in the game.
-        return value + (weights.taxes * view.gold_on[rank] if rank < len(view.gold_on) else 0.0)
+        return value + (weights.taxes * float(view.gold_on[rank]) if rank < len(view.gold_on) else 0.0)
     return value

@@ -9,6 +9,7 @@ from twocities.bots.citadels.complete_tables import value_of_each
 from twocities.citadels import ids
 from twocities.citadels.catalog import COSTS, DISTRICT_CATALOG, TYPES_OF
 from twocities.citadels.ids import BASIC, DISTRICT_NAMES, DISTRICTS, FACE_DOWN, PLACES, TYPES
+from twocities.citadels.packed import district_of
 
 EXTRA_WORTH: Final[dict[int, float]] = {
     ids.ARMORY: 0.3,
@@ -83,23 +84,26 @@ COST_VALUES: Final = vec[float]([float(cost) for cost in COSTS])
 """What every district costs."""
 
 PLACE_POINTS: Final = vec[float](
-    [COSTS[place % DISTRICTS] + EXTRAS[place % DISTRICTS] + (1 if place >= DISTRICTS else 0) for place in range(PLACES)]
+    [
+        COST_VALUES[district_of(place)] + EXTRAS[district_of(place)] + (1 if place >= DISTRICTS else 0)
+        for place in range(PLACES)
+    ]
 )
 """What a district adds to the points of a city as it stands there."""
 
-TYPE_BITS: Final = vec[i64]([1 << TYPES_OF[place % DISTRICTS] for place in range(PLACES)])
+TYPE_BITS: Final = vec[i64]([1 << TYPES_OF[district_of(place)] for place in range(PLACES)])
 """The type of a district as it stands in a city, as a bit."""
 
 INCOME_BITS: Final = vec[i64](
     [
-        sum(1 << type_ for type_ in range(TYPES) if DISTRICT_CATALOG[place % DISTRICTS].counts_as(type_))
+        sum(1 << type_ for type_ in range(TYPES) if DISTRICT_CATALOG[district_of(place)].counts_as(type_))
         for place in range(PLACES)
     ]
 )
 """The types for which a district pays, a bit each."""
 
 PLACE_COUNTS: Final = vec[i64](
-    [DISTRICT_CATALOG[place % DISTRICTS].city_count() for place in range(PLACES)] + [1] * DISTRICTS
+    [DISTRICT_CATALOG[district_of(place)].city_count() for place in range(PLACES)] + [1] * DISTRICTS
 )
 """For how many districts one counts as it stands in a city; one that lies face down counts for itself."""
 
@@ -110,7 +114,7 @@ UNNEEDED_WORTH: Final = 0.3
 """Which part of its cost a district is worth that stands in the city already."""
 
 
-def city_points(city: list[int]) -> float:
+def city_points(city: vec[i64]) -> float:
     """Return what a city would score now, as far as everybody can tell."""
     points = 0.0
     types: i64 = 0
@@ -124,7 +128,7 @@ def city_points(city: list[int]) -> float:
     return points
 
 
-def count_of(city: list[int]) -> i64:
+def count_of(city: vec[i64]) -> i64:
     """Return for how many districts a city counts."""
     count: i64 = 0
     place: i64
@@ -133,7 +137,7 @@ def count_of(city: list[int]) -> i64:
     return count
 
 
-def types_in(city: list[int]) -> i64:
+def types_in(city: vec[i64]) -> i64:
     """Return the types that stand in a city, a bit each."""
     types: i64 = 0
     place: i64
@@ -143,7 +147,7 @@ def types_in(city: list[int]) -> i64:
     return types
 
 
-def stands(city: list[int], district: i64) -> bool:
+def stands(city: vec[i64], district: i64) -> bool:
     """Say whether a district of this name stands in a city."""
     place: i64
     for place in city:
@@ -152,7 +156,7 @@ def stands(city: list[int], district: i64) -> bool:
     return False
 
 
-def income_of(city: list[int], type_: i64) -> int:
+def income_of(city: vec[i64], type_: i64) -> i64:
     """Count the districts of a city that pay for a type."""
     districts: i64 = 0
     place: i64

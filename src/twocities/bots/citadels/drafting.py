@@ -27,7 +27,7 @@ class Pick(VerbValue):
         view = plan.view
         value = character_value(plan.overview, plan.seat, argument)
         if RANKS[argument] > 2 and plan.gold >= RICH and is_in_play(view, 2) and KINDS[view.cast[2]] != ids.SPY:
-            value -= plan.weights.fear_of_robbery * (plan.gold - RICH + 2)
+            value -= plan.weights.fear_of_robbery * float(plan.gold - RICH + 2)
         return value
 
 
@@ -69,7 +69,7 @@ class ExchangeCharacter(VerbValue):
         rank: i64
         for rank in range(1, len(view.cast)):
             wanted = character_value(plan.overview, plan.seat, view.cast[rank])
-            value += wanted * plan.beliefs().chance(rank, argument) / picks
+            value += wanted * plan.beliefs().chance(rank, argument) / float(picks)
             if view.held_by[rank] == plan.seat:
                 worst = min(worst, wanted)
         return 1.0 + value - worst

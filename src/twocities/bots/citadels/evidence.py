@@ -5,20 +5,38 @@ from typing import Final
 from mypy_extensions import i64
 
 from twocities.bots.citadels.character_value import character_value
+from twocities.bots.citadels.complete_tables import value_of_each
 from twocities.bots.citadels.district_value import stands
 from twocities.bots.citadels.overview import Overview
 from twocities.bots.citadels.weights import Weights
+from twocities.citadels import ids
 from twocities.citadels.catalog import COSTS
 from twocities.citadels.game import Citadels
-from twocities.citadels.ids import BEWITCHED, KILLED, NOBODY, REAL_THREAT, ROBBED, SIGNED_WARRANT
+from twocities.citadels.ids import MARK_NAMES, NOBODY
+from twocities.citadels.packed import kind_of_mark, rank_of_mark, seat_of_mark
 from twocities.citadels.view import CitadelsView
 from twocities.core.view import UNKNOWN
 
-AIMED: Final = [KILLED, BEWITCHED, ROBBED, SIGNED_WARRANT, REAL_THREAT]
-"""The marks that a seat lays on a character to harm whoever holds it."""
+AIMED: Final[dict[int, float]] = {
+    ids.KILLED: 1.0,
+    ids.BEWITCHED: 1.0,
+    ids.ROBBED: 1.0,
+    ids.WARRANT: 0.0,
+    ids.SIGNED_WARRANT: 1.0,
+    ids.THREAT: 0.0,
+    ids.REAL_THREAT: 1.0,
+    ids.PROTECTED: 0.0,
+    ids.BUILT: 0.0,
+    ids.TAXED: 0.0,
+    ids.TURNED_THREAT: 0.0,
+}
+"""Whether a seat lays each mark on a character to harm whoever holds it."""
 
-FOR_GOLD: Final = [ROBBED, SIGNED_WARRANT, REAL_THREAT]
+FOR_GOLD: Final = [ids.ROBBED, ids.SIGNED_WARRANT, ids.REAL_THREAT]
 """Those of them that bring more if the victim is rich."""
+
+AIMS: Final = value_of_each("aim", AIMED, list(range(len(MARK_NAMES))), MARK_NAMES)
+"""The same for each mark in order of id."""
 
 
 def evidence(view: CitadelsView, world: Citadels, weights: Weights) -> float:
@@ -42,17 +60,17 @@ def named(view: CitadelsView, world: Citadels, weights: Weights) -> float:
     """Weigh the named characters: each is likely to be held by somebody, and one that was robbed by somebody rich."""
     total = 0.0
     for mark in world.marks:
-        kind = mark >> 7
-        rank = mark >> 3 & 15
-        namer = mark & 7
+        kind = kind_of_mark(mark)
+        rank = rank_of_mark(mark)
+        namer = seat_of_mark(mark)
         # As a guest a character may be of a rank that is not in the game.
-        if kind not in AIMED or namer == view.viewer or rank >= len(view.cast) or view.held_by[rank] != NOBODY:
+        if not AIMS[kind] or namer == view.viewer or rank >= len(view.cast) or view.held_by[rank] != NOBODY:
             continue
         holder = world.held_by[rank]
         if holder != NOBODY:
             total += weights.aim
             if kind in FOR_GOLD:
-                total += weights.loot * view.gold[holder]
+                total += weights.loot * float(view.gold[holder])
     return total
 
 

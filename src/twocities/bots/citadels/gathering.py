@@ -16,7 +16,7 @@ class GatherGold(VerbValue):
     """Gathers gold: what two more gold are good for."""
 
     def value(self, plan: Plan, argument: i64) -> float:
-        if not plan.useful():
+        if len(plan.useful()) == 0:
             return 80.0 + 0.6
         better = min(plan.best_value(plan.gold + 2) - plan.best_value(plan.gold), 4.0)
         return 80.0 + (plan.weights.gold + plan.weights.better_card * better)
@@ -47,7 +47,7 @@ class TakeExtra(VerbValue):
         self.is_gold = is_gold
 
     def value(self, plan: Plan, argument: i64) -> float:
-        wants_gold = len(plan.useful()) >= 2 or not plan.view.deck
+        wants_gold = len(plan.useful()) >= 2 or len(plan.view.deck) == 0
         return 89.0 + (0.5 if wants_gold == self.is_gold else 0.0)
 
 

@@ -71,7 +71,7 @@ def standing(world: Citadels, seat: int) -> float:
         points += 2
     gold = world.gold[seat]
     cards = len(world.hands[seat])
-    return points + HASTE * count + GOLD * min(gold, 3 * cards + 4) + CARD * min(cards, 4)
+    return points + HASTE * float(count) + GOLD * float(min(gold, 3 * cards + 4)) + CARD * float(min(cards, 4))
 
 
 def shared(weights: list[float]) -> list[float]:

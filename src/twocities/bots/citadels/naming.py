@@ -32,7 +32,7 @@ class Rob(Naming):
     """Takes gold: from whoever has most of it."""
 
     def add_hit(self, expected: float, plan: Plan, character: i64, other: i64, chance: float) -> float:
-        return expected + chance * plan.view.gold[other]
+        return expected + chance * float(plan.view.gold[other])
 
 
 class LayWarrant(Naming):
@@ -40,7 +40,7 @@ class LayWarrant(Naming):
 
     def add_hit(self, expected: float, plan: Plan, character: i64, other: i64, chance: float) -> float:
         view = plan.view
-        return expected + chance * (min(view.gold[other], 6) + 0.5 * len(view.hands[other]))
+        return expected + chance * (float(min(view.gold[other], 6)) + 0.5 * float(len(view.hands[other])))
 
 
 class Kill(Naming):

@@ -27,26 +27,26 @@ class Overview:
         lacking = self.view.goal - count_of(self.view.cities[seat])
         return lacking if lacking > 0 else 0
 
-    def income(self, seat: i64, type_: i64) -> int:
+    def income(self, seat: i64, type_: i64) -> i64:
         """Count the districts of a city that pay for a type."""
         return income_of(self.view.cities[seat], type_)
 
-    def others_gold(self, seat: i64) -> int:
+    def others_gold(self, seat: i64) -> i64:
         """Return how much gold the others have together."""
-        gold = 0
+        gold: i64 = 0
         other: i64
         for other in range(self.seats):
             if other != seat:
                 gold += self.view.gold[other]
         return gold
 
-    def most_cards_of_others(self, seat: i64) -> int:
+    def most_cards_of_others(self, seat: i64) -> i64:
         """Return how many cards the fullest hand of the others has."""
-        most = 0
+        most: i64 = 0
         other: i64
         for other in range(self.seats):
-            if other != seat:
-                most = max(most, len(self.view.hands[other]))
+            if other != seat and len(self.view.hands[other]) > most:
+                most = len(self.view.hands[other])
         return most
 
     def threat(self, seat: i64) -> float:
@@ -63,13 +63,13 @@ class Overview:
         """Compute how dangerous a seat is."""
         view = self.view
         weights = self.weights
-        city: int = count_of(view.cities[seat])
-        near = city * city / (view.goal * view.goal + 1.0)
+        count = count_of(view.cities[seat])
+        near = float(count * count) / (float(view.goal * view.goal) + 1.0)
         return (
             city_points(view.cities[seat])
             + weights.near * near
-            + weights.gold_seen * view.gold[seat]
-            + weights.cards_seen * min(len(view.hands[seat]), 4)
+            + weights.gold_seen * float(view.gold[seat])
+            + weights.cards_seen * float(min(len(view.hands[seat]), 4))
         )
 
     def highest_threat_of_others(self, seat: i64) -> float:

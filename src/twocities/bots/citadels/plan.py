@@ -94,7 +94,7 @@ class Plan:
             return 0.0
         beyond = COSTS[district] - self.gold - 4
         is_held = district < BASIC and holds(self.useful(), district)
-        return value - (self.weights.too_dear * beyond if beyond > 0 else 0.0) - (1.5 if is_held else 0.0)
+        return value - (self.weights.too_dear * float(beyond) if beyond > 0 else 0.0) - (1.5 if is_held else 0.0)
 
     def best_value(self, gold: int) -> float:
         """Return the value of the best card of the own hand that so much gold pays for, or 0."""

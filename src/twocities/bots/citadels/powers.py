@@ -2,11 +2,12 @@
 
 from mypy_extensions import i64
 
+from twocities.bots.citadels.district_value import COST_VALUES
 from twocities.bots.citadels.plan import Plan
 from twocities.bots.citadels.verb_value import NEVER, VerbValue
 from twocities.citadels import ids
-from twocities.citadels.catalog import COSTS
 from twocities.citadels.ids import DISTRICTS, PLACES, TYPES
+from twocities.citadels.packed import district_of
 
 
 class SpyOn(VerbValue):
@@ -14,7 +15,7 @@ class SpyOn(VerbValue):
 
     def value(self, plan: Plan, argument: i64) -> float:
         is_common = argument % TYPES in (ids.TRADE, ids.NOBLE)
-        return 30.0 + len(plan.view.hands[argument // TYPES]) + (0.5 if is_common else 0.0)
+        return 30.0 + float(len(plan.view.hands[argument // TYPES])) + (0.5 if is_common else 0.0)
 
 
 class Swap(VerbValue):
@@ -28,8 +29,8 @@ class Swap(VerbValue):
         lead = 0.05 * plan.overview.threat(argument)
         useful = len(plan.useful())
         if not useful:
-            return 85.0 + gain + lead
-        return 10.0 + gain + lead if gain >= 2 and useful < plan.weights.plenty else NEVER
+            return 85.0 + float(gain) + lead
+        return 10.0 + float(gain) + lead if gain >= 2 and useful < plan.weights.plenty else NEVER
 
 
 class Redraw(VerbValue):
@@ -43,7 +44,7 @@ class Look(VerbValue):
     """Looks into a hand to take a card: into the fullest."""
 
     def value(self, plan: Plan, argument: i64) -> float:
-        return 60.0 + len(plan.view.hands[argument])
+        return 60.0 + float(len(plan.view.hands[argument]))
 
 
 class Crown(VerbValue):
@@ -57,7 +58,7 @@ class TakeGold(VerbValue):
     """Takes a gold from a seat rather than a card: if there is something to build."""
 
     def value(self, plan: Plan, argument: i64) -> float:
-        return 5.0 if plan.useful() else 4.0
+        return 5.0 if len(plan.useful()) else 4.0
 
 
 class Split(VerbValue):
@@ -84,14 +85,14 @@ class Destroy(VerbValue):
         weights = plan.weights
         overview = plan.overview
         place = argument % PLACES
-        cost = COSTS[place % DISTRICTS] + (1 if place >= DISTRICTS else 0)
-        price = max(cost - 1, 0)
+        cost = COST_VALUES[district_of(place)] + (1.0 if place >= DISTRICTS else 0.0)
+        price = max(cost - 1.0, 0.0)
         is_leading = overview.threat(victim) >= overview.threat(plan.seat)
         lead = weights.damage_to_leader if is_leading else weights.damage_to_others
         loss = cost + 0.5
         if overview.missing(victim) <= 2:
             loss += weights.damage_near_end
-        needs_gold = plan.view.builds == 0 and plan.useful()
+        needs_gold = plan.view.builds == 0 and len(plan.useful()) > 0
         gain = loss * lead - weights.price * price * (1.1 if needs_gold else 0.8)
         return 15.0 + gain if gain > 0.3 else NEVER
 
@@ -100,14 +101,14 @@ class OfferDistrict(VerbValue):
     """Offers an own district in exchange: the cheapest."""
 
     def value(self, plan: Plan, argument: i64) -> float:
-        return 14.0 - COSTS[argument % DISTRICTS]
+        return 14.0 - COST_VALUES[district_of(argument)]
 
 
 class DemandDistrict(VerbValue):
     """Demands a district in exchange: the best for the own city, from the most dangerous."""
 
     def value(self, plan: Plan, argument: i64) -> float:
-        gain = plan.district_value(argument % PLACES % DISTRICTS)
+        gain = plan.district_value(district_of(argument % PLACES))
         return 20.0 + gain + 0.1 * plan.overview.threat(argument // PLACES)
 
 
@@ -115,4 +116,4 @@ class Seize(VerbValue):
     """Seizes a district: the best for the own city."""
 
     def value(self, plan: Plan, argument: i64) -> float:
-        return 30.0 + 2 * plan.district_value(argument % PLACES % DISTRICTS) - 3
+        return 30.0 + 2 * plan.district_value(district_of(argument % PLACES)) - 3

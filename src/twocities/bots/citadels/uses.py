@@ -5,11 +5,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from twocities.bots.citadels.character_value import character_value
+from twocities.bots.citadels.district_value import COST_VALUES, types_in
 from twocities.bots.citadels.plan import Plan
 from twocities.bots.citadels.verb_value import NEVER, VerbValue
 from twocities.citadels import ids
-from twocities.citadels.catalog import CHARACTER_CATALOG, COSTS
-from twocities.citadels.ids import DISTRICT_NAMES, NOBODY, NOTE
+from twocities.citadels.catalog import CHARACTER_CATALOG
+from twocities.citadels.ids import DISTRICT_NAMES, NO_TYPE, NOBODY
+from twocities.citadels.packed import district_of_note, number_of_note
 from twocities.core.view import UNKNOWN
 
 POCKET_MONEY: Final = 2
@@ -45,6 +47,8 @@ class BlowUp(UseValue):
     """An Armory destroys another district with itself: if somebody is about to finish."""
 
     def value(self, plan: Plan) -> float:
+        if plan.overview.missing(plan.seat) == 0:
+            return NEVER
         other: i64
         for other in range(plan.view.seats):
             if other != plan.seat and plan.overview.missing(other) <= 1:
@@ -70,7 +74,9 @@ class AskGuestIn(UseValue):
     """A Consulate lets a guest act: if it brings enough, and forbids nothing that could be built."""
 
     def value(self, plan: Plan) -> float:
-        return 85.0 if plan.view.joined != NOBODY or is_welcome(plan) else NEVER
+        if plan.view.joined != NOBODY:
+            return 85.0 if can_guest_earn(plan) else 5.0
+        return 85.0 if is_welcome(plan) else NEVER
 
 
 def is_welcome(plan: Plan) -> bool:
@@ -82,11 +88,22 @@ def is_welcome(plan: Plan) -> bool:
     return is_wanted and (CHARACTER_CATALOG[guest].may_build() or not plan.can_pay(plan.gold))
 
 
+def can_guest_earn(plan: Plan) -> bool:
+    """Say whether the guest who has joined still brings gold or cards for sure, which comes before building."""
+    guest = plan.view.joined
+    used = plan.view.used >> ids.USES
+    earns = CHARACTER_CATALOG[guest].earns
+    has_type = earns != NO_TYPE and types_in(plan.view.cities[plan.seat]) >> earns & 1
+    if has_type and not used >> ids.INCOME_USED & 1:
+        return True
+    return guest in (ids.MERCHANT, ids.ARCHITECT, ids.NAVIGATOR) and not used >> ids.EXTRA_USED & 1
+
+
 class TurnOver(UseValue):
     """A Clockwork is given up for one more build: if all are spent and what could be built makes up for it."""
 
     def value(self, plan: Plan) -> float:
-        is_worth_it = plan.view.builds > 0 and plan.best_value(plan.gold) >= COSTS[ids.CLOCKWORK]
+        is_worth_it = plan.view.builds > 0 and plan.best_value(plan.gold) >= COST_VALUES[ids.CLOCKWORK]
         return 30.0 if is_worth_it and not plan.can_build() else NEVER
 
 
@@ -134,8 +151,8 @@ class Fetch(VerbValue):
 def hidden_gold(plan: Plan) -> int:
     """Return how much gold lies in the Hideout."""
     for note in plan.view.notes:
-        if note // NOTE == ids.HIDEOUT:
-            return note % NOTE
+        if district_of_note(note) == ids.HIDEOUT:
+            return number_of_note(note)
     return 0
 
 

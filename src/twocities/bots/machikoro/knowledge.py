@@ -56,7 +56,7 @@ class MachiKoroKnowledge(Knowledge):
             return [1.0 if score.place == 1 else 0.0 for score in world.scores()]
         weights: list[float] = []
         for seat in range(world.seats):
-            waits = 0.5 * ((seat - world.turn) % world.seats) / world.seats
+            waits = 0.5 * int((seat - world.turn) % world.seats) / int(world.seats)
             weights.append((Outlook(world, seat).turns() + waits + SHORTEST) ** -STEEPNESS)
         total = sum(weights)
         return [weight / total for weight in weights]

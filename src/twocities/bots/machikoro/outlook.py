@@ -50,9 +50,9 @@ class Payouts:
 def purple_coins(game: MachiKoro, card: int) -> float:
     """Guess what a purple card brings when it is rolled."""
     if card == STADIUM:
-        return 1.6 * (game.seats - 1)
+        return 1.6 * int(game.seats - 1)
     if card == TV_STATION:
-        return 2.0 + 0.6 * (game.seats - 1)
+        return 2.0 + 0.6 * int(game.seats - 1)
     return 2.0
 
 

@@ -3,6 +3,9 @@
 from time import perf_counter
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from twocities.bots.search.budget import Budget
 from twocities.bots.search.knowledge import Knowledge, best_of
 from twocities.bots.search.tree import Edge, Node
@@ -38,7 +41,7 @@ class Search:
         self.root = Node()
         self.iterations = 0
 
-    def choose(self, decision: Decision, values: list[float]) -> int:
+    def choose(self, decision: Decision, values: list[float]) -> i64:
         """Search and return the option with the most visits; the priors of the root are made from `values`."""
         actions = decision.actions
         if len(actions) == 1:
@@ -127,7 +130,7 @@ class Search:
             decision = world.decision
         return True
 
-    def most_visited(self, actions: list[int]) -> int:
+    def most_visited(self, actions: vec[i64]) -> i64:
         """Return the option with the most visits, of several the one with the best mean."""
         best = actions[0]
         for action in actions:

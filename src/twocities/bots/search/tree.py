@@ -3,6 +3,9 @@
 from math import exp, sqrt
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from twocities.core.rng import Rng
 
 PRIOR_WEIGHT: Final = 0.75
@@ -36,24 +39,24 @@ class Node:
         self.visits = 0
         self.total = 0.0
 
-    def add(self, actions: list[int], values: list[float], temperature: float) -> None:
+    def add(self, actions: vec[i64], values: list[float], temperature: float) -> None:
         """Add the options that are not there yet, with priors by the softmax of their values."""
         most = max(values)
         weights = [exp(max((value - most) / temperature, -30.0)) for value in values]
         total = sum(weights)
         for place in range(len(actions)):
             if actions[place] not in self.edges:
-                prior = PRIOR_WEIGHT * weights[place] / total + (1 - PRIOR_WEIGHT) / len(actions)
+                prior = PRIOR_WEIGHT * weights[place] / total + (1 - PRIOR_WEIGHT) / len(values)
                 self.edges[actions[place]] = Edge(prior)
 
-    def knows(self, actions: list[int]) -> bool:
+    def knows(self, actions: vec[i64]) -> bool:
         """Say whether every option has an edge."""
         for action in actions:
             if action not in self.edges:
                 return False
         return True
 
-    def select(self, actions: list[int], rng: Rng) -> int:
+    def select(self, actions: vec[i64], rng: Rng) -> i64:
         """Choose the option to visit next among those that are on offer in this world."""
         unknown = self.total / self.visits if self.visits else 0.0
         best = actions[0]

@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from twocities.citadels.cards import Character
 from twocities.citadels.ids import PROTECTED
 
@@ -12,5 +14,5 @@ if TYPE_CHECKING:
 class Bishop(Character):
     """Earns for religious districts; rank 8 cannot use its ability on the own city."""
 
-    def when_turn_begins(self, game: "Citadels", seat: int) -> None:
+    def when_turn_begins(self, game: "Citadels", seat: i64) -> None:
         game.mark(PROTECTED, self.id, seat)

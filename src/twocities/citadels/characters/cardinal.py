@@ -1,6 +1,8 @@
 """The Cardinal."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
+
+from mypy_extensions import i64
 
 from twocities.citadels.cards import Character
 
@@ -12,7 +14,9 @@ if TYPE_CHECKING:
 class Cardinal(Character):
     """Draws cards for religious districts; may pay for a district with a player's gold, a card for each."""
 
-    def take_income(self, game: "Citadels", turn: "Turn", count: int) -> None:
+    verbs: ClassVar[list[str]] = ["borrow"]
+
+    def take_income(self, game: "Citadels", turn: "Turn", count: i64) -> None:
         game.earn(turn.seat, self.earns, 0, count)
 
     def may_borrow(self) -> bool:

@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from twocities.citadels.cards import Character
 
 if TYPE_CHECKING:
@@ -11,8 +13,8 @@ if TYPE_CHECKING:
 class ClassicArchitect(Character):
     """Gets two cards by themselves after gathering and builds up to three districts."""
 
-    def when_gathered(self, game: "Citadels", seat: int) -> None:
+    def when_gathered(self, game: "Citadels", seat: i64) -> None:
         game.draw(seat, 2)
 
-    def build_limit(self) -> int:
+    def build_limit(self) -> i64:
         return 3

@@ -1,6 +1,9 @@
 """The Abbot of the Dark City."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from twocities.citadels.actions import TITHE
 from twocities.citadels.cards import NO_POWERS, Character
@@ -14,13 +17,20 @@ if TYPE_CHECKING:
 class DarkCityAbbot(Character):
     """Earns for religious districts and gets a gold from the one player who is richest."""
 
-    def powers(self, game: "Citadels", turn: "Turn") -> list[int]:
+    verbs: ClassVar[list[str]] = ["tithe"]
+
+    def powers(self, game: "Citadels", turn: "Turn") -> vec[i64]:
         most = max(game.gold)
         richest = [seat for seat in range(game.seats) if game.gold[seat] == most]
         if game.used >> POWER_USED & 1 or len(richest) > 1 or richest[0] == turn.seat:
             return NO_POWERS
-        return [TITHE + richest[0]]
+        return vec[i64]([TITHE + richest[0]])
 
-    def use(self, game: "Citadels", turn: "Turn", action: int) -> None:
+    def use(self, game: "Citadels", turn: "Turn", action: i64) -> None:
         game.used |= 1 << POWER_USED
         game.take_gold(turn.seat, action - TITHE, 1)
+
+    def why_not(self, game: "Citadels", turn: "Turn", action: i64) -> str:
+        if game.gold[action - TITHE] < max(game.gold):
+            return f"seat {action - TITHE} is not the richest"
+        return "nobody is richer than all others"

@@ -2,15 +2,16 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import append
+from mypy_extensions import i64, mypyc_attr
 
 from twocities.citadels.actions import OFFER, PASS
 from twocities.citadels.cards import Character
-from twocities.citadels.characters.diplomat import DemandDistrict, offers
+from twocities.citadels.characters.diplomat import DemandDistrict, nothing_for, offers
 from twocities.citadels.ids import FINISHING
+from twocities.citadels.step import ENDING, CitadelsStep
 from twocities.core.decision import Decision
 from twocities.core.fields import Fields
-from twocities.core.step import Step
 
 if TYPE_CHECKING:
     from twocities.citadels.game import Citadels
@@ -20,25 +21,37 @@ if TYPE_CHECKING:
 class DarkCityDiplomat(Character):
     """Earns for military districts; at the end of the turn may exchange an own district for another player's."""
 
+    verbs: ClassVar[list[str]] = ["offer"]
+
+    def steps(self) -> list[type[CitadelsStep]]:
+        return [OfferLast, DemandDistrict]
+
     def before_turn_ends(self, game: "Citadels", turn: "Turn") -> None:
         if offers(game, turn.seat, 0):
             game.push(OfferLast(turn.seat, turn.acting))
 
+    def why_not(self, game: "Citadels", turn: "Turn", action: i64) -> str:
+        return "that comes when the turn ends"
+
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class OfferLast(Step):
+class OfferLast(CitadelsStep):
     """Asks `seat` which own district to give away before the turn ends, if any."""
 
     name: ClassVar[str] = "offer_last"
+    followed_by: ClassVar[list[str]] = ENDING
 
-    def __init__(self, seat: int = 0, acting: int = 0) -> None:
+    def __init__(self, seat: i64 = 0, acting: i64 = 0) -> None:
         self.seat = seat
         self.acting = acting
 
     def ask(self, game: "Citadels") -> Decision | None:
-        return Decision(self.seat, FINISHING, [*offers(game, self.seat, 0), PASS], self.acting)
+        return Decision(self.seat, FINISHING, append(offers(game, self.seat, 0), PASS), self.acting)
 
-    def choose(self, game: "Citadels", action: int) -> None:
+    def why_not(self, game: "Citadels", action: i64) -> str:
+        return nothing_for(game, self.seat, action - OFFER)
+
+    def choose(self, game: "Citadels", action: i64) -> None:
         if action != PASS:
             game.push(DemandDistrict(self.seat, action - OFFER, 0))
 

@@ -1,6 +1,9 @@
 """The Schemer."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from twocities.citadels.actions import CROWN
 from twocities.citadels.cards import NO_POWERS, Character
@@ -14,14 +17,19 @@ if TYPE_CHECKING:
 class DarkCityEmperor(Character):
     """Earns for noble districts and may hand the crown to anybody."""
 
-    def powers(self, game: "Citadels", turn: "Turn") -> list[int]:
+    verbs: ClassVar[list[str]] = ["crown"]
+
+    def powers(self, game: "Citadels", turn: "Turn") -> vec[i64]:
         if game.used >> POWER_USED & 1:
             return NO_POWERS
-        return [CROWN + seat for seat in range(game.seats) if seat != game.crown]
+        return vec[i64]([CROWN + seat for seat in range(game.seats) if seat != game.crown])
 
-    def use(self, game: "Citadels", turn: "Turn", action: int) -> None:
+    def use(self, game: "Citadels", turn: "Turn", action: i64) -> None:
         game.used |= 1 << POWER_USED
         game.move_crown(action - CROWN)
+
+    def why_not(self, game: "Citadels", turn: "Turn", action: i64) -> str:
+        return f"seat {game.crown} has the crown"
 
     def is_royal(self) -> bool:
         return True

@@ -2,16 +2,19 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from twocities.citadels.actions import DEMAND, OFFER
 from twocities.citadels.cards import NO_POWERS, Character
 from twocities.citadels.events import DistrictsExchanged
-from twocities.citadels.hands import different
-from twocities.citadels.ids import DEMANDING, DISTRICTS, PLACES, POWER_USED
+from twocities.citadels.ids import DEMANDING, PLACE_NAMES, PLACES, POWER_USED
+from twocities.citadels.packed import district_of
+from twocities.citadels.reasons import not_targeted, not_touched, stands_already
+from twocities.citadels.step import ENDING, TURN, CitadelsStep
+from twocities.citadels.zones import different
 from twocities.core.decision import Decision
 from twocities.core.fields import Fields
-from twocities.core.step import Step
 
 if TYPE_CHECKING:
     from twocities.citadels.game import Citadels
@@ -21,52 +24,72 @@ if TYPE_CHECKING:
 class Diplomat(Character):
     """Earns for military districts and may exchange an own district for another player's."""
 
-    def powers(self, game: "Citadels", turn: "Turn") -> list[int]:
+    verbs: ClassVar[list[str]] = ["offer"]
+
+    def steps(self) -> list[type[CitadelsStep]]:
+        return [DemandDistrict]
+
+    def powers(self, game: "Citadels", turn: "Turn") -> vec[i64]:
         if game.used >> POWER_USED & 1:
             return NO_POWERS
         return offers(game, turn.seat, 1)
 
-    def use(self, game: "Citadels", turn: "Turn", action: int) -> None:
+    def use(self, game: "Citadels", turn: "Turn", action: i64) -> None:
         game.used |= 1 << POWER_USED
         game.push(DemandDistrict(turn.seat, action - OFFER))
 
+    def why_not(self, game: "Citadels", turn: "Turn", action: i64) -> str:
+        return nothing_for(game, turn.seat, action - OFFER)
 
-def offers(game: "Citadels", seat: int, walls: int) -> list[int]:
+
+def offers(game: "Citadels", seat: i64, walls: i64) -> vec[i64]:
     """List the own districts for which something may be demanded."""
-    return [
-        OFFER + place
-        for place in different(game.cities[seat])
-        if game.may_touch(seat, place) and demands(game, seat, place, walls)
-    ]
+    return vec[i64](
+        [
+            OFFER + place
+            for place in different(game.cities[seat])
+            if game.may_touch(seat, place) and demands(game, seat, place, walls)
+        ]
+    )
 
 
-def price_of(game: "Citadels", offered: int, owner: int, place: int, walls: int) -> int:
+def price_of(game: "Citadels", offered: i64, owner: i64, place: i64, walls: i64) -> i64:
     """Return what a Diplomat pays the owner of a district besides the one offered for it, if `walls` with theirs."""
     difference = max(0, game.value(place) - game.value(offered))
     return game.target_price(owner, place, difference) if walls else difference
 
 
-def demands(game: "Citadels", seat: int, offered: int, walls: int) -> list[int]:
+def demands(game: "Citadels", seat: i64, offered: i64, walls: i64) -> vec[i64]:
     """List the districts that may be demanded for an own one."""
-    district = offered % DISTRICTS
-    return [
-        DEMAND + owner * PLACES + place
-        for owner in game.others(seat)
-        if game.is_open(seat, owner) and not game.has_district(owner, district)
-        for place in different(game.cities[owner])
-        if game.may_target(owner, place)
-        and not game.has_district(seat, place % DISTRICTS)
-        and price_of(game, offered, owner, place, walls) <= game.gold[seat]
-    ]
+    district = district_of(offered)
+    return vec[i64](
+        [
+            DEMAND + owner * PLACES + place
+            for owner in game.others(seat)
+            if game.is_open(seat, owner) and not game.has_district(owner, district)
+            for place in different(game.cities[owner])
+            if game.may_target(owner, place)
+            and not game.has_district(seat, district_of(place))
+            and price_of(game, offered, owner, place, walls) <= game.gold[seat]
+        ]
+    )
+
+
+def nothing_for(game: "Citadels", seat: i64, place: i64) -> str:
+    """Say why an own district may not be given away."""
+    return not_touched(game, seat, place) or f"nothing may be demanded for the {PLACE_NAMES[place]}"
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class DemandDistrict(Step):
+class DemandDistrict(CitadelsStep):
     """Asks `seat` what it wants for the own district that it gives away; `walls` say if a Great Wall counts."""
 
     name: ClassVar[str] = "demand_district"
+    followed_by: ClassVar[list[str]] = [*TURN, *ENDING]
+    flags: ClassVar[list[str]] = ["walls"]
+    follow_ups: ClassVar[list[int]] = [DEMANDING]
 
-    def __init__(self, seat: int = 0, place: int = 0, walls: int = 1) -> None:
+    def __init__(self, seat: i64 = 0, place: i64 = 0, walls: i64 = 1) -> None:
         self.seat = seat
         self.place = place
         self.walls = walls
@@ -74,7 +97,14 @@ class DemandDistrict(Step):
     def ask(self, game: "Citadels") -> Decision | None:
         return Decision(self.seat, DEMANDING, demands(game, self.seat, self.place, self.walls), self.place)
 
-    def choose(self, game: "Citadels", action: int) -> None:
+    def why_not(self, game: "Citadels", action: i64) -> str:
+        owner, place = divmod(action - DEMAND, PLACES)
+        if owner == self.seat:
+            return ""
+        reason = not_targeted(game, self.seat, owner, place)
+        return reason or stands_already(game, owner, self.place) or stands_already(game, self.seat, place)
+
+    def choose(self, game: "Citadels", action: i64) -> None:
         owner, place = divmod(action - DEMAND, PLACES)
         gold = price_of(game, self.place, owner, place, self.walls)
         game.move_gold(owner, self.seat, gold)
@@ -87,3 +117,11 @@ class DemandDistrict(Step):
 
     def to_dict(self) -> Fields:
         return {"seat": self.seat, "place": self.place, "walls": self.walls}
+
+    def lack(self, game: "Citadels") -> str:
+        is_own = self.place in game.cities[self.seat]
+        return "" if is_own else f"a {PLACE_NAMES[self.place]} in the city of seat {self.seat}"
+
+    def price_of(self, game: "Citadels", action: i64) -> int | None:
+        owner, place = divmod(action - DEMAND, PLACES)
+        return price_of(game, self.place, owner, place, self.walls)

@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from twocities.citadels.cards import Character
 
 if TYPE_CHECKING:
@@ -11,14 +13,14 @@ if TYPE_CHECKING:
 class King(Character):
     """Earns for noble districts and takes the crown."""
 
-    def after_gathering(self, game: "Citadels", seat: int) -> None:
+    def after_gathering(self, game: "Citadels", seat: i64) -> None:
         game.move_crown(seat)
 
-    def when_bewitched(self, game: "Citadels", seat: int) -> None:
+    def when_bewitched(self, game: "Citadels", seat: i64) -> None:
         game.move_crown(seat)
 
     def is_royal(self) -> bool:
         return True
 
-    def when_killed_round_ends(self, game: "Citadels", seat: int) -> None:
+    def when_killed_round_ends(self, game: "Citadels", seat: i64) -> None:
         game.move_crown(seat)

@@ -2,15 +2,16 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
 
 from twocities.citadels.actions import DISCARD, DONE, REDRAW, SWAP
 from twocities.citadels.cards import NO_POWERS, Character
-from twocities.citadels.hands import distinct
 from twocities.citadels.ids import POWER_USED, REDRAWING
+from twocities.citadels.step import CitadelsStep
+from twocities.citadels.zones import distinct
 from twocities.core.decision import Decision
 from twocities.core.fields import Fields
-from twocities.core.step import Step
 
 if TYPE_CHECKING:
     from twocities.citadels.game import Citadels
@@ -20,18 +21,21 @@ if TYPE_CHECKING:
 class Magician(Character):
     """Swaps hands with a player, or exchanges any number of cards with the deck."""
 
+    verbs: ClassVar[list[str]] = ["swap", "redraw"]
+
+    def steps(self) -> list[type[CitadelsStep]]:
+        return [ChooseRedrawn]
+
     def may_be_guest(self) -> bool:
         return False
 
-    def powers(self, game: "Citadels", turn: "Turn") -> list[int]:
+    def powers(self, game: "Citadels", turn: "Turn") -> vec[i64]:
         if game.used >> POWER_USED & 1:
             return NO_POWERS
-        options = [SWAP + seat for seat in game.others(turn.seat)]
-        if game.hands[turn.seat]:
-            options.append(REDRAW)
-        return options
+        options = vec[i64]([SWAP + seat for seat in game.others(turn.seat)])
+        return append(options, REDRAW) if len(game.hands[turn.seat]) else options
 
-    def use(self, game: "Citadels", turn: "Turn", action: int) -> None:
+    def use(self, game: "Citadels", turn: "Turn", action: i64) -> None:
         game.used |= 1 << POWER_USED
         if action == REDRAW:
             game.push(ChooseRedrawn(turn.seat, 0))
@@ -40,24 +44,28 @@ class Magician(Character):
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class ChooseRedrawn(Step):
+class ChooseRedrawn(CitadelsStep):
     """Asks `seat` for one more card to exchange with the deck; `count` lie under it already."""
 
     name: ClassVar[str] = "choose_redrawn"
+    follow_ups: ClassVar[list[int]] = [REDRAWING]
 
-    def __init__(self, seat: int = 0, count: int = 0) -> None:
+    def __init__(self, seat: i64 = 0, count: i64 = 0) -> None:
         self.seat = seat
         self.count = count
 
     def ask(self, game: "Citadels") -> Decision | None:
-        options = [DISCARD + card for card in distinct(game.hands[self.seat])]
+        options = vec[i64]([DISCARD + card for card in distinct(game.hands[self.seat])])
         if not options:
             return None
         if self.count:
-            options.append(DONE)
+            options = append(options, DONE)
         return Decision(self.seat, REDRAWING, options, self.count)
 
-    def choose(self, game: "Citadels", action: int) -> None:
+    def why_not(self, game: "Citadels", action: i64) -> str:
+        return "no card has been exchanged yet" if action == DONE else ""
+
+    def choose(self, game: "Citadels", action: i64) -> None:
         if action == DONE:
             self.run(game)
         else:

@@ -1,12 +1,17 @@
 """The Marshal."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from twocities.citadels.actions import SEIZE
 from twocities.citadels.cards import NO_POWERS, Character
 from twocities.citadels.events import DistrictSeized
-from twocities.citadels.hands import different
-from twocities.citadels.ids import DISTRICTS, PLACES, POWER_USED
+from twocities.citadels.ids import MOST_SEATS, PLACE_NAMES, PLACES, POWER_USED
+from twocities.citadels.packed import district_of
+from twocities.citadels.reasons import not_targeted, stands_already
+from twocities.citadels.zones import different
 
 if TYPE_CHECKING:
     from twocities.citadels.game import Citadels
@@ -16,26 +21,48 @@ if TYPE_CHECKING:
 class Marshal(Character):
     """Earns for military districts and may seize a district of cost three or less, paying its owner."""
 
-    def powers(self, game: "Citadels", turn: "Turn") -> list[int]:
+    verbs: ClassVar[list[str]] = ["seize"]
+
+    def powers(self, game: "Citadels", turn: "Turn") -> vec[i64]:
         if game.used >> POWER_USED & 1:
             return NO_POWERS
-        return [
-            SEIZE + owner * PLACES + place
-            for owner in game.others(turn.seat)
-            if game.is_open(turn.seat, owner)
-            for place in different(game.cities[owner])
-            if game.may_target(owner, place)
-            and game.cost(place) <= 3
-            and not game.has_district(turn.seat, place % DISTRICTS)
-            and game.target_price(owner, place, game.cost(place)) <= game.gold[turn.seat]
-        ]
+        return vec[i64](
+            [
+                SEIZE + owner * PLACES + place
+                for owner in game.others(turn.seat)
+                if game.is_open(turn.seat, owner)
+                for place in different(game.cities[owner])
+                if game.may_target(owner, place)
+                and game.cost(place) <= 3
+                and not game.has_district(turn.seat, district_of(place))
+                and price(game, owner, place) <= game.gold[turn.seat]
+            ]
+        )
 
-    def use(self, game: "Citadels", turn: "Turn", action: int) -> None:
+    def use(self, game: "Citadels", turn: "Turn", action: i64) -> None:
         game.used |= 1 << POWER_USED
         owner, place = divmod(action - SEIZE, PLACES)
-        price = game.target_price(owner, place, game.cost(place))
-        game.move_gold(owner, turn.seat, price)
+        gold = price(game, owner, place)
+        game.move_gold(owner, turn.seat, gold)
         game.move_district(owner, turn.seat, place)
         if game.heard:
-            game.emit(DistrictSeized(turn.seat, owner, place, price))
+            game.emit(DistrictSeized(turn.seat, owner, place, gold))
         game.note_completion(turn.seat)
+
+    def price_of(self, game: "Citadels", action: i64) -> int | None:
+        if not SEIZE <= action < SEIZE + MOST_SEATS * PLACES:
+            return None
+        owner, place = divmod(action - SEIZE, PLACES)
+        return price(game, owner, place)
+
+    def why_not(self, game: "Citadels", turn: "Turn", action: i64) -> str:
+        owner, place = divmod(action - SEIZE, PLACES)
+        if owner == turn.seat:
+            return ""
+        reason = not_targeted(game, turn.seat, owner, place) or stands_already(game, turn.seat, place)
+        return reason or f"the {PLACE_NAMES[place]} costs more than 3"
+
+
+def price(game: "Citadels", owner: i64, place: i64) -> i64:
+    """Return what seizing a district costs."""
+    return game.target_price(owner, place, game.cost(place))

@@ -1,6 +1,9 @@
 """The Merchant."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from twocities.citadels.actions import EXTRA_GOLD
 from twocities.citadels.cards import NO_POWERS, Character
@@ -14,9 +17,11 @@ if TYPE_CHECKING:
 class Merchant(Character):
     """Earns for trade districts and gets an extra gold."""
 
-    def powers(self, game: "Citadels", turn: "Turn") -> list[int]:
-        return NO_POWERS if game.used >> EXTRA_USED & 1 else [EXTRA_GOLD]
+    verbs: ClassVar[list[str]] = ["extra_gold"]
 
-    def use(self, game: "Citadels", turn: "Turn", action: int) -> None:
+    def powers(self, game: "Citadels", turn: "Turn") -> vec[i64]:
+        return NO_POWERS if game.used >> EXTRA_USED & 1 else vec[i64]([EXTRA_GOLD])
+
+    def use(self, game: "Citadels", turn: "Turn", action: i64) -> None:
         game.used |= 1 << EXTRA_USED
         game.gain_by_character(turn.seat, self.id, 1)

@@ -1,6 +1,9 @@
 """The Navigator."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from twocities.citadels.actions import EXTRA_CARDS, EXTRA_GOLD
 from twocities.citadels.cards import NO_POWERS, Character
@@ -14,12 +17,14 @@ if TYPE_CHECKING:
 class Navigator(Character):
     """Gets four extra gold or four extra cards, and builds nothing."""
 
-    def powers(self, game: "Citadels", turn: "Turn") -> list[int]:
+    verbs: ClassVar[list[str]] = ["extra_gold", "extra_cards"]
+
+    def powers(self, game: "Citadels", turn: "Turn") -> vec[i64]:
         if game.used >> EXTRA_USED & 1:
             return NO_POWERS
-        return [EXTRA_GOLD, EXTRA_CARDS] if game.deck else [EXTRA_GOLD]
+        return vec[i64]([EXTRA_GOLD, EXTRA_CARDS]) if len(game.deck) else vec[i64]([EXTRA_GOLD])
 
-    def use(self, game: "Citadels", turn: "Turn", action: int) -> None:
+    def use(self, game: "Citadels", turn: "Turn", action: i64) -> None:
         game.used |= 1 << EXTRA_USED
         if action == EXTRA_GOLD:
             game.gain_by_character(turn.seat, self.id, 4)

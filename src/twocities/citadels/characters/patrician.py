@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from twocities.citadels.characters.king import King
 
 if TYPE_CHECKING:
@@ -12,5 +14,5 @@ if TYPE_CHECKING:
 class Patrician(King):
     """Draws cards for noble districts and takes the crown."""
 
-    def take_income(self, game: "Citadels", turn: "Turn", count: int) -> None:
+    def take_income(self, game: "Citadels", turn: "Turn", count: i64) -> None:
         game.earn(turn.seat, self.earns, 0, count)

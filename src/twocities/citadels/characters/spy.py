@@ -1,6 +1,9 @@
 """The Spy."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from twocities.citadels.actions import SPY_ON
 from twocities.citadels.cards import NO_POWERS, Character
@@ -15,12 +18,14 @@ if TYPE_CHECKING:
 class Spy(Character):
     """Looks at a hand for one type: a gold of that player and a card from the deck for each match."""
 
-    def powers(self, game: "Citadels", turn: "Turn") -> list[int]:
+    verbs: ClassVar[list[str]] = ["spy"]
+
+    def powers(self, game: "Citadels", turn: "Turn") -> vec[i64]:
         if game.used >> POWER_USED & 1:
             return NO_POWERS
-        return [SPY_ON + seat * TYPES + type_ for seat in game.others(turn.seat) for type_ in range(TYPES)]
+        return vec[i64]([SPY_ON + seat * TYPES + type_ for seat in game.others(turn.seat) for type_ in range(TYPES)])
 
-    def use(self, game: "Citadels", turn: "Turn", action: int) -> None:
+    def use(self, game: "Citadels", turn: "Turn", action: i64) -> None:
         game.used |= 1 << POWER_USED
         victim, type_ = divmod(action - SPY_ON, TYPES)
         matches = game.cards_of_type(victim, type_)

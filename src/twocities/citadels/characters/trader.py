@@ -1,5 +1,7 @@
 """The Trader."""
 
+from mypy_extensions import i64
+
 from twocities.citadels.cards import Character
 from twocities.citadels.ids import TRADE
 
@@ -7,5 +9,5 @@ from twocities.citadels.ids import TRADE
 class Trader(Character):
     """Earns for trade districts and builds any number of them besides one other."""
 
-    def counts_toward_limit(self, type_: int) -> bool:
+    def counts_toward_limit(self, type_: i64) -> bool:
         return type_ != TRADE

@@ -1,11 +1,16 @@
 """The Warlord."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from twocities.citadels.actions import DESTROY
 from twocities.citadels.cards import NO_POWERS, Character
-from twocities.citadels.hands import different
-from twocities.citadels.ids import DISTRICTS, PLACES, POWER_USED
+from twocities.citadels.ids import MOST_SEATS, PLACES, POWER_USED
+from twocities.citadels.packed import district_of
+from twocities.citadels.reasons import not_targeted
+from twocities.citadels.zones import different
 
 if TYPE_CHECKING:
     from twocities.citadels.game import Citadels
@@ -15,34 +20,53 @@ if TYPE_CHECKING:
 class Warlord(Character):
     """Earns for military districts and may destroy a district for one gold less than its cost."""
 
-    def powers(self, game: "Citadels", turn: "Turn") -> list[int]:
+    verbs: ClassVar[list[str]] = ["destroy"]
+
+    def powers(self, game: "Citadels", turn: "Turn") -> vec[i64]:
         return NO_POWERS if game.used >> POWER_USED & 1 else targets(game, turn.seat)
 
-    def use(self, game: "Citadels", turn: "Turn", action: int) -> None:
+    def use(self, game: "Citadels", turn: "Turn", action: i64) -> None:
         game.used |= 1 << POWER_USED
         destroy(game, turn.seat, action)
 
+    def price_of(self, game: "Citadels", action: i64) -> int | None:
+        return price_of(game, action)
 
-def price(game: "Citadels", owner: int, place: int) -> int:
+    def why_not(self, game: "Citadels", turn: "Turn", action: i64) -> str:
+        owner, place = divmod(action - DESTROY, PLACES)
+        return not_targeted(game, turn.seat, owner, place)
+
+
+def price(game: "Citadels", owner: i64, place: i64) -> i64:
     """Return what destroying a district costs."""
     return game.target_price(owner, place, game.value(place) - 1)
 
 
-def targets(game: "Citadels", seat: int) -> list[int]:
+def price_of(game: "Citadels", action: i64) -> int | None:
+    """Return what an option costs if it destroys a district."""
+    if not DESTROY <= action < DESTROY + MOST_SEATS * PLACES:
+        return None
+    owner, place = divmod(action - DESTROY, PLACES)
+    return price(game, owner, place)
+
+
+def targets(game: "Citadels", seat: i64) -> vec[i64]:
     """List the districts that a seat may destroy and can pay for."""
-    return [
-        DESTROY + owner * PLACES + place
-        for owner in range(game.seats)
-        if game.is_open(seat, owner)
-        for place in different(game.cities[owner])
-        if game.may_target(owner, place) and price(game, owner, place) <= game.gold[seat]
-    ]
+    return vec[i64](
+        [
+            DESTROY + owner * PLACES + place
+            for owner in range(game.seats)
+            if game.is_open(seat, owner)
+            for place in different(game.cities[owner])
+            if game.may_target(owner, place) and price(game, owner, place) <= game.gold[seat]
+        ]
+    )
 
 
-def destroy(game: "Citadels", seat: int, action: int) -> None:
+def destroy(game: "Citadels", seat: i64, action: i64) -> None:
     """Pay for a district and destroy it."""
     owner, place = divmod(action - DESTROY, PLACES)
     gold = price(game, owner, place)
     game.pay(seat, gold)
     game.destroy(seat, owner, place, gold)
-    game.offer_ruins(seat, place % DISTRICTS)
+    game.offer_ruins(seat, district_of(place))

@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from twocities.citadels.cards import District
 from twocities.citadels.ids import FACE_DOWN
 
@@ -12,5 +14,5 @@ if TYPE_CHECKING:
 class Basilica(District):
     """Scores a point for each district of odd cost in its city."""
 
-    def bonus(self, game: "Citadels", owner: int, types: list[int]) -> int:
+    def bonus(self, game: "Citadels", owner: i64, types: list[int]) -> i64:
         return len([place for place in game.cities[owner] if place < FACE_DOWN and game.cost(place) % 2 == 1])

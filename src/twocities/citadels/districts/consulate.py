@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from twocities.citadels.cards import District
 from twocities.citadels.ids import NOBODY
 
@@ -13,7 +15,7 @@ if TYPE_CHECKING:
 class Consulate(District):
     """Hides a character from the box, whose abilities its owner has besides the own ones in one turn."""
 
-    def when_built(self, game: "Citadels", owner: int) -> None:
+    def when_built(self, game: "Citadels", owner: i64) -> None:
         game.draw_guest(owner)
 
     def hosts_guest(self) -> bool:
@@ -25,8 +27,13 @@ class Consulate(District):
     def use(self, game: "Citadels", turn: "Turn") -> None:
         game.welcome(turn)
 
-    def when_moved(self, game: "Citadels", owner: int) -> None:
+    def why_not(self, game: "Citadels", turn: "Turn") -> str:
+        if game.joined != NOBODY:
+            return "its guest has nothing to do now"
+        return "it has no guest" if game.guest == NOBODY else "its guest does not build, and something has been built"
+
+    def when_moved(self, game: "Citadels", owner: i64) -> None:
         game.show_guest(owner)
 
-    def when_lost(self, game: "Citadels", owner: int) -> None:
+    def when_lost(self, game: "Citadels", owner: i64) -> None:
         game.guest = NOBODY

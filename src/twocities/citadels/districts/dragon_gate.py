@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from twocities.citadels.cards import District
 
 if TYPE_CHECKING:
@@ -11,8 +13,8 @@ if TYPE_CHECKING:
 class DragonGate(District):
     """Is worth two points more than it costs."""
 
-    def bonus(self, game: "Citadels", owner: int, types: list[int]) -> int:
+    def bonus(self, game: "Citadels", owner: i64, types: list[int]) -> i64:
         return self.extra_worth()
 
-    def extra_worth(self) -> int:
+    def extra_worth(self) -> i64:
         return 2

@@ -2,15 +2,16 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import extend, vec
+from mypy_extensions import i64, mypyc_attr
 
 from twocities.citadels.actions import FETCH, HIDE, MOST_NUMBER
 from twocities.citadels.cards import District
 from twocities.citadels.events import GoldFetched, GoldHidden
 from twocities.citadels.ids import HIDEOUT_USED, HIDING
+from twocities.citadels.step import CitadelsStep
 from twocities.core.decision import Decision
 from twocities.core.fields import Fields
-from twocities.core.step import Step
 
 if TYPE_CHECKING:
     from twocities.citadels.game import Citadels
@@ -20,7 +21,10 @@ if TYPE_CHECKING:
 class Hideout(District):
     """Once a turn its owner may hide gold at it, which is nobody's then, or take some back."""
 
-    def remembers(self, game: "Citadels", number: int) -> bool:
+    def steps(self) -> list[type[CitadelsStep]]:
+        return [HideGold]
+
+    def remembers(self, game: "Citadels", number: i64) -> bool:
         return True
 
     def is_usable(self, game: "Citadels", turn: "Turn") -> bool:
@@ -33,22 +37,24 @@ class Hideout(District):
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class HideGold(Step):
+class HideGold(CitadelsStep):
     """Asks `seat` how much gold to hide at its `district`, or to take back."""
 
     name: ClassVar[str] = "hide_gold"
+    is_of_district: ClassVar[bool] = True
+    follow_ups: ClassVar[list[int]] = [HIDING]
 
-    def __init__(self, seat: int = 0, district: int = 0) -> None:
+    def __init__(self, seat: i64 = 0, district: i64 = 0) -> None:
         self.seat = seat
         self.district = district
 
     def ask(self, game: "Citadels") -> Decision | None:
         most = MOST_NUMBER - 1
-        options = [HIDE + gold for gold in range(1, min(game.gold[self.seat], most) + 1)]
-        options.extend([FETCH + gold for gold in range(1, min(game.noted(self.district), most) + 1)])
+        options = vec[i64]([HIDE + gold for gold in range(1, min(game.gold[self.seat], most) + 1)])
+        options = extend(options, [FETCH + gold for gold in range(1, min(game.noted(self.district), most) + 1)])
         return Decision(self.seat, HIDING, options)
 
-    def choose(self, game: "Citadels", action: int) -> None:
+    def choose(self, game: "Citadels", action: i64) -> None:
         hidden = max(0, game.noted(self.district))
         if action < FETCH:
             game.pay(self.seat, action - HIDE)

@@ -2,15 +2,16 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from twocities.citadels.actions import ANSWER, PASS
 from twocities.citadels.cards import District
 from twocities.citadels.events import NobodyAnswered
-from twocities.citadels.ids import ANSWERING
+from twocities.citadels.ids import ANSWERING, KILLED, NOBODY
+from twocities.citadels.step import NEXT_CALL, CitadelsStep
 from twocities.core.decision import Decision
 from twocities.core.fields import Fields
-from twocities.core.step import Step
 
 if TYPE_CHECKING:
     from twocities.citadels.game import Citadels
@@ -19,7 +20,10 @@ if TYPE_CHECKING:
 class Hospital(District):
     """Its owner may gather when the own character was killed, and nothing else."""
 
-    def when_killed_called(self, game: "Citadels", owner: int, rank: int) -> bool:
+    def steps(self) -> list[type[CitadelsStep]]:
+        return [OfferAnswer]
+
+    def when_killed_called(self, game: "Citadels", owner: i64, rank: i64) -> bool:
         if not game.has_its_character(self.id):
             return False
         game.push(OfferAnswer(owner, rank))
@@ -27,7 +31,7 @@ class Hospital(District):
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class OfferAnswer(Step):
+class OfferAnswer(CitadelsStep):
     """Asks `seat` whether to answer the call of the killed `rank`.
 
     A seat that does not have it is asked too and can only stay silent: the
@@ -35,16 +39,20 @@ class OfferAnswer(Step):
     """
 
     name: ClassVar[str] = "offer_answer"
+    followed_by: ClassVar[list[str]] = NEXT_CALL
 
-    def __init__(self, seat: int = 0, rank: int = 1) -> None:
+    def __init__(self, seat: i64 = 0, rank: i64 = 1) -> None:
         self.seat = seat
         self.rank = rank
 
     def ask(self, game: "Citadels") -> Decision | None:
-        options = [ANSWER, PASS] if game.held_by[self.rank] == self.seat else [PASS]
+        options = vec[i64]([ANSWER, PASS] if game.held_by[self.rank] == self.seat else [PASS])
         return Decision(self.seat, ANSWERING, options)
 
-    def choose(self, game: "Citadels", action: int) -> None:
+    def why_not(self, game: "Citadels", action: i64) -> str:
+        return f"seat {self.seat} does not have rank {self.rank}"
+
+    def choose(self, game: "Citadels", action: i64) -> None:
         if action == ANSWER:
             game.reveal(self.seat, self.rank)
             game.gather_only(self.seat)
@@ -53,3 +61,7 @@ class OfferAnswer(Step):
 
     def to_dict(self) -> Fields:
         return {"seat": self.seat, "rank": self.rank}
+
+    def lack(self, game: "Citadels") -> str:
+        is_killed = self.rank == game.called and game.marked_by(KILLED, self.rank) != NOBODY
+        return "" if is_killed else "a killed rank that was called last"

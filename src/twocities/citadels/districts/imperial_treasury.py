@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from twocities.citadels.cards import District
 
 if TYPE_CHECKING:
@@ -11,5 +13,5 @@ if TYPE_CHECKING:
 class ImperialTreasury(District):
     """Scores a point for each gold of its owner."""
 
-    def bonus(self, game: "Citadels", owner: int, types: list[int]) -> int:
+    def bonus(self, game: "Citadels", owner: i64, types: list[int]) -> i64:
         return game.gold[owner]

@@ -2,15 +2,16 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from twocities.citadels.actions import DISCARD
 from twocities.citadels.cards import District
-from twocities.citadels.hands import distinct
 from twocities.citadels.ids import DISCARDING, LABORATORY_USED
+from twocities.citadels.step import CitadelsStep
+from twocities.citadels.zones import distinct
 from twocities.core.decision import Decision
 from twocities.core.fields import Fields
-from twocities.core.step import Step
 
 if TYPE_CHECKING:
     from twocities.citadels.game import Citadels
@@ -20,6 +21,9 @@ if TYPE_CHECKING:
 class Laboratory(District):
     """Once a turn its owner may discard a card for two gold."""
 
+    def steps(self) -> list[type[CitadelsStep]]:
+        return [DiscardForGold]
+
     def is_usable(self, game: "Citadels", turn: "Turn") -> bool:
         return len(game.hands[turn.seat]) > 0 and not game.used >> LABORATORY_USED & 1
 
@@ -27,26 +31,28 @@ class Laboratory(District):
         game.used |= 1 << LABORATORY_USED
         game.push(DiscardForGold(turn.seat, self.id, self.gold_paid()))
 
-    def gold_paid(self) -> int:
+    def gold_paid(self) -> i64:
         """Return what a card brings."""
         return 2
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class DiscardForGold(Step):
+class DiscardForGold(CitadelsStep):
     """Asks `seat` which card to discard for the `gold` that its `district` pays."""
 
     name: ClassVar[str] = "discard_for_gold"
+    is_of_district: ClassVar[bool] = True
+    follow_ups: ClassVar[list[int]] = [DISCARDING]
 
-    def __init__(self, seat: int = 0, district: int = 0, gold: int = 2) -> None:
+    def __init__(self, seat: i64 = 0, district: i64 = 0, gold: i64 = 2) -> None:
         self.seat = seat
         self.district = district
         self.gold = gold
 
     def ask(self, game: "Citadels") -> Decision | None:
-        return Decision(self.seat, DISCARDING, [DISCARD + card for card in distinct(game.hands[self.seat])])
+        return Decision(self.seat, DISCARDING, vec[i64]([DISCARD + card for card in distinct(game.hands[self.seat])]))
 
-    def choose(self, game: "Citadels", action: int) -> None:
+    def choose(self, game: "Citadels", action: i64) -> None:
         game.discard(self.seat, action - DISCARD)
         game.gain_by_district(self.seat, self.district, self.gold)
 

@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from twocities.citadels.cards import District
 from twocities.citadels.ids import UNIQUE
 
@@ -12,5 +14,5 @@ if TYPE_CHECKING:
 class WishingWell(District):
     """Scores a point for each unique district of its city, itself included."""
 
-    def bonus(self, game: "Citadels", owner: int, types: list[int]) -> int:
+    def bonus(self, game: "Citadels", owner: i64, types: list[int]) -> i64:
         return types.count(UNIQUE)

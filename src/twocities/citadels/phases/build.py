@@ -1,28 +1,25 @@
-"""Building a district: the ways to pay, the Magistrate's chance, and the district that stands."""
+"""Building a district: the ways to pay, who may interfere, and the district that stands."""
 
 from typing import TYPE_CHECKING, ClassVar
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import append, extend, vec
+from mypy_extensions import i64, mypyc_attr
 
 from twocities.citadels.actions import (
     BORROW,
     BUILD,
     BUILD_RAZING,
     BUILD_WITH_CARDS,
-    CONFISCATE,
     DISCARD,
     DONE,
     GIVE,
-    PASS,
     RAZE,
 )
-from twocities.citadels.catalog import CHARACTER_CATALOG, DISTRICT_CATALOG, RANKS, TYPES_OF
-from twocities.citadels.events import DistrictBuilt, DistrictConfiscated, GoldBorrowed
-from twocities.citadels.hands import different, distinct
+from twocities.citadels.catalog import CHARACTER_CATALOG, DISTRICT_CATALOG, MARK_CATALOG, RANKS, TYPES_OF
+from twocities.citadels.events import DistrictBuilt, GoldBorrowed
 from twocities.citadels.ids import (
     BASIC,
     BUILT_UNPAID,
-    CONFISCATING,
     DISTRICTS,
     LENDING,
     LOAN_USED,
@@ -30,36 +27,37 @@ from twocities.citadels.ids import (
     NOBODY,
     PAYING_WITH_CARDS,
     RAZING,
-    SIGNED_WARRANT,
-    WARRANT,
 )
+from twocities.citadels.packed import district_of, kind_of_mark, rank_of_mark, seat_of_mark
+from twocities.citadels.step import SITE, CitadelsStep, lack_of_site
+from twocities.citadels.zones import different, distinct, with_last
 from twocities.core.decision import Decision
 from twocities.core.fields import Fields
-from twocities.core.step import Step
 
 if TYPE_CHECKING:
     from twocities.citadels.game import Citadels
     from twocities.citadels.phases.turn import Turn
 
 
-def add_ways(game: "Citadels", turn: "Turn", effects: list[int], options: list[int]) -> None:
-    """Add every way to build every card in hand that may be built now."""
+def add_ways(game: "Citadels", turn: "Turn", effects: vec[i64], options: vec[i64]) -> vec[i64]:
+    """Return options with every way to build every card in hand that may be built now."""
     limit = CHARACTER_CATALOG[turn.acting].build_limit()
     if game.joined != NOBODY:
         limit = max(limit, CHARACTER_CATALOG[game.joined].build_limit())
     at_limit = game.builds >= limit
     hand = game.hands[turn.seat]
     borrows = may_borrow(game, turn.acting)
-    last = NOBODY
+    last: i64 = NOBODY
     for district in hand:
         if district == last or (at_limit and counts_toward_limit(game, turn.acting, district)):
             continue
         last = district
         if may_build(game, turn.seat, turn.acting, district, effects):
-            add_ways_for(game, turn, district, len(hand) - 1, effects, borrows, options)
+            options = add_ways_for(game, turn, district, len(hand) - 1, effects, borrows, options)
+    return options
 
 
-def counts_toward_limit(game: "Citadels", acting: int, district: int) -> bool:
+def counts_toward_limit(game: "Citadels", acting: i64, district: i64) -> bool:
     """Say whether building a district uses up the limit of a character and its guest."""
     if district >= BASIC and not DISTRICT_CATALOG[district].counts_toward_limit():
         return False
@@ -69,7 +67,7 @@ def counts_toward_limit(game: "Citadels", acting: int, district: int) -> bool:
     return CHARACTER_CATALOG[acting].counts_toward_limit(type_)
 
 
-def may_build(game: "Citadels", seat: int, acting: int, district: int, effects: list[int]) -> bool:
+def may_build(game: "Citadels", seat: i64, acting: i64, district: i64, effects: vec[i64]) -> bool:
     """Say whether a district may stand in a city with these unique districts, limits and prices aside."""
     if district >= BASIC and not DISTRICT_CATALOG[district].may_be_built(game, seat):
         return False
@@ -82,21 +80,22 @@ def may_build(game: "Citadels", seat: int, acting: int, district: int, effects: 
 
 
 def add_ways_for(
-    game: "Citadels", turn: "Turn", district: int, spare: int, effects: list[int], borrows: bool, options: list[int]
-) -> None:
-    """Add every way to pay for one district; `spare` other cards are in hand."""
+    game: "Citadels", turn: "Turn", district: i64, spare: i64, effects: vec[i64], borrows: bool, options: vec[i64]
+) -> vec[i64]:
+    """Return options with every way to pay for one district; `spare` other cards are in hand."""
     missing = game.reduced_cost(turn.seat, district, effects) - game.gold[turn.seat]
     if missing <= 0:
-        options.append(BUILD + district)
+        options = append(options, BUILD + district)
     if may_raze(game, turn.seat, district, effects):
-        options.append(BUILD_RAZING + district)
+        options = append(options, BUILD_RAZING + district)
     if district >= BASIC and DISTRICT_CATALOG[district].is_paid_with_cards() and spare and missing <= spare:
-        options.append(BUILD_WITH_CARDS + district)
+        options = append(options, BUILD_WITH_CARDS + district)
     if 0 < missing <= spare and borrows:
-        options.extend(loans(game, turn.seat, district, missing))
+        options = extend(options, loans(game, turn.seat, district, missing))
+    return options
 
 
-def may_borrow(game: "Citadels", acting: int) -> bool:
+def may_borrow(game: "Citadels", acting: i64) -> bool:
     """Say whether a character may still borrow gold in this turn."""
     if game.used >> LOAN_USED & 1:
         return False
@@ -105,14 +104,16 @@ def may_borrow(game: "Citadels", acting: int) -> bool:
     )
 
 
-def loans(game: "Citadels", seat: int, district: int, missing: int) -> list[int]:
+def loans(game: "Citadels", seat: i64, district: i64, missing: i64) -> vec[i64]:
     """List the ways to borrow what is missing from one player who has it."""
-    return [BORROW + lender * DISTRICTS + district for lender in game.others(seat) if game.gold[lender] >= missing]
+    return vec[i64](
+        [BORROW + lender * DISTRICTS + district for lender in game.others(seat) if game.gold[lender] >= missing]
+    )
 
 
-def may_raze(game: "Citadels", seat: int, district: int, effects: list[int]) -> bool:
+def may_raze(game: "Citadels", seat: i64, district: i64, effects: vec[i64]) -> bool:
     """Say whether an own district can be destroyed instead of paying for another one."""
-    if district >= BASIC and DISTRICT_CATALOG[district].is_paid_by_any() and payments(game, seat, district):
+    if district >= BASIC and DISTRICT_CATALOG[district].is_paid_by_any() and len(payments(game, seat, district)):
         return True
     for other in effects:
         if DISTRICT_CATALOG[other].pays_for_any() and game.may_touch(seat, other):
@@ -120,17 +121,19 @@ def may_raze(game: "Citadels", seat: int, district: int, effects: list[int]) -> 
     return False
 
 
-def payments(game: "Citadels", seat: int, district: int) -> list[int]:
+def payments(game: "Citadels", seat: i64, district: i64) -> vec[i64]:
     """List the own districts that can be destroyed instead of paying for another one."""
     by_any = DISTRICT_CATALOG[district].is_paid_by_any()
-    return [
-        place
-        for place in game.cities[seat]
-        if game.may_touch(seat, place) and (by_any or DISTRICT_CATALOG[place % DISTRICTS].pays_for_any())
-    ]
+    return vec[i64](
+        [
+            place
+            for place in game.cities[seat]
+            if game.may_touch(seat, place) and (by_any or DISTRICT_CATALOG[district_of(place)].pays_for_any())
+        ]
+    )
 
 
-def build(game: "Citadels", turn: "Turn", action: int, free: int = 0) -> bool:
+def build(game: "Citadels", turn: "Turn", action: i64, free: i64 = 0) -> bool:
     """Carry out an action that builds; return whether it is one. A `free` build is outside the limit."""
     if BUILD <= action < BUILD + DISTRICTS:
         district = reserve(game, turn.seat, action - BUILD)
@@ -153,14 +156,26 @@ def build(game: "Citadels", turn: "Turn", action: int, free: int = 0) -> bool:
     return True
 
 
-def reserve(game: "Citadels", seat: int, district: int) -> int:
+def price_of_building(game: "Citadels", seat: i64, action: i64) -> int | None:
+    """Return what a district costs a seat if an action builds it with gold, cards or a loan."""
+    if BUILD <= action < BUILD + DISTRICTS:
+        return game.build_cost(seat, action - BUILD)
+    if BUILD_WITH_CARDS <= action < BUILD_WITH_CARDS + DISTRICTS:
+        return game.build_cost(seat, action - BUILD_WITH_CARDS)
+    if BORROW <= action < BORROW + MOST_SEATS * DISTRICTS:
+        return game.build_cost(seat, (action - BORROW) % DISTRICTS)
+    return None
+
+
+def reserve(game: "Citadels", seat: i64, district: i64) -> i64:
     """Lay a card from a hand on the building site; return it."""
-    game.hands[seat].remove(district)
-    game.site.append(district)
+    game.remove_card(seat, district)
+    game.lose_openly(seat, district)
+    game.site = with_last(game.site, district)
     return district
 
 
-def borrow(game: "Citadels", seat: int, acting: int, lender: int, district: int, price: int, free: int) -> None:
+def borrow(game: "Citadels", seat: i64, acting: i64, lender: i64, district: i64, price: i64, free: i64) -> None:
     """Pay for a district with all own gold and what a lender gives, for a card each."""
     missing = price - game.gold[seat]
     game.used |= 1 << LOAN_USED
@@ -172,25 +187,33 @@ def borrow(game: "Citadels", seat: int, acting: int, lender: int, district: int,
     game.push(GiveForLoan(seat, lender, missing))
 
 
-def finish(game: "Citadels", seat: int, acting: int, district: int, gold: int, is_paid: bool, free: int) -> None:
-    """Let a district stand that is paid for, unless a Magistrate is asked first."""
+def finish(game: "Citadels", seat: i64, acting: i64, district: i64, gold: i64, is_paid: bool, free: i64) -> None:
+    """Let a district stand that is paid for, unless somebody is asked first."""
     if not free and counts_toward_limit(game, acting, district):
         game.builds += 1
-        game.built = [*game.built, district]
+        game.built = with_last(game.built, district)
     game.spent += gold
     if is_paid:
         game.paid_builds += 1
-        magistrate = game.warrant_by(RANKS[acting])
-        # Ruling R56: no question for the Magistrate's own other character.
-        if game.paid_builds == 1 and magistrate not in (NOBODY, seat):
-            game.push(OfferConfiscation(magistrate, seat, acting, district, gold))
+        if game.marks and must_wait(game, seat, acting, district, gold):
             return
     else:
         game.used |= 1 << BUILT_UNPAID
     stand(game, seat, acting, district, gold)
 
 
-def stand(game: "Citadels", seat: int, acting: int, district: int, gold: int) -> None:
+def must_wait(game: "Citadels", seat: i64, acting: i64, district: i64, gold: i64) -> bool:
+    """Let what lies on the builder's character act on a payment; say whether the district waits for that."""
+    rank = RANKS[acting]
+    for each in game.marks:
+        if rank_of_mark(each) == rank and MARK_CATALOG[kind_of_mark(each)].when_paid(
+            game, seat_of_mark(each), seat, acting, district, gold
+        ):
+            return True
+    return False
+
+
+def stand(game: "Citadels", seat: i64, acting: i64, district: i64, gold: i64) -> None:
     """Let a district enter its builder's city."""
     if game.heard:
         game.emit(DistrictBuilt(seat, district, gold))
@@ -198,64 +221,15 @@ def stand(game: "Citadels", seat: int, acting: int, district: int, gold: int) ->
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class OfferConfiscation(Step):
-    """Asks `seat`, the Magistrate, whether to confiscate what `victim` has just paid for.
-
-    With a blank warrant, or when it may not be, passing is the only option: the
-    others learn nothing from the question.
-    """
-
-    name: ClassVar[str] = "offer_confiscation"
-
-    def __init__(self, seat: int = 0, victim: int = 0, acting: int = 0, district: int = 0, gold: int = 0) -> None:
-        self.seat = seat
-        self.victim = victim
-        self.acting = acting
-        self.district = district
-        self.gold = gold
-
-    def ask(self, game: "Citadels") -> Decision | None:
-        options = [PASS]
-        is_signed = game.marked_by(SIGNED_WARRANT, RANKS[self.acting]) != NOBODY
-        # Ruling R53: never an identical district, whatever the Magistrate's Quarry says.
-        if (
-            is_signed
-            and not game.has_district(self.seat, self.district)
-            and DISTRICT_CATALOG[self.district].may_be_built(game, self.seat)
-        ):
-            options.insert(0, CONFISCATE)
-        return Decision(self.seat, CONFISCATING, options, self.district)
-
-    def choose(self, game: "Citadels", action: int) -> None:
-        if action == PASS:
-            stand(game, self.victim, self.acting, self.district, self.gold)
-            return
-        # Ruling R57: now that the signed warrant was turned over, everybody knows that the others are blank.
-        game.lift(SIGNED_WARRANT)
-        game.lift(WARRANT)
-        game.gain(self.victim, self.gold)
-        game.spent -= self.gold
-        if game.heard:
-            game.emit(DistrictConfiscated(self.seat, self.victim, self.district, self.gold))
-        game.settle(self.seat, self.district, NOBODY)
-
-    def to_dict(self) -> Fields:
-        return {
-            "seat": self.seat,
-            "victim": self.victim,
-            "acting": self.acting,
-            "district": self.district,
-            "gold": self.gold,
-        }
-
-
-@mypyc_attr(acyclic=True, free_list_len=1)
-class ChooseRazed(Step):
+class ChooseRazed(CitadelsStep):
     """Asks `seat` which own district to destroy instead of paying for another one."""
 
     name: ClassVar[str] = "choose_razed"
+    zone: ClassVar[str] = SITE
+    flags: ClassVar[list[str]] = ["free"]
+    follow_ups: ClassVar[list[int]] = [RAZING]
 
-    def __init__(self, seat: int = 0, acting: int = 0, district: int = 0, free: int = 0) -> None:
+    def __init__(self, seat: i64 = 0, acting: i64 = 0, district: i64 = 0, free: i64 = 0) -> None:
         self.seat = seat
         self.acting = acting
         self.district = district
@@ -263,30 +237,36 @@ class ChooseRazed(Step):
 
     def ask(self, game: "Citadels") -> Decision | None:
         places = different(payments(game, self.seat, self.district))
-        return Decision(self.seat, RAZING, [RAZE + place for place in places], self.district)
+        return Decision(self.seat, RAZING, vec[i64]([RAZE + place for place in places]), self.district)
 
-    def choose(self, game: "Citadels", action: int) -> None:
+    def choose(self, game: "Citadels", action: i64) -> None:
         game.raze(self.seat, action - RAZE)
         finish(game, self.seat, self.acting, self.district, 0, False, self.free)
 
     def to_dict(self) -> Fields:
         return {"seat": self.seat, "acting": self.acting, "district": self.district, "free": self.free}
 
+    def lack(self, game: "Citadels") -> str:
+        return lack_of_site(game, self.district)
+
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class PayWithCards(Step):
+class PayWithCards(CitadelsStep):
     """Asks `seat` for one more card as payment, or for the rest in gold; `cards` were paid so far."""
 
     name: ClassVar[str] = "pay_with_cards"
+    zone: ClassVar[str] = SITE
+    flags: ClassVar[list[str]] = ["free"]
+    follow_ups: ClassVar[list[int]] = [PAYING_WITH_CARDS]
 
-    def __init__(self, seat: int = 0, acting: int = 0, district: int = 0, cards: int = 0, free: int = 0) -> None:
+    def __init__(self, seat: i64 = 0, acting: i64 = 0, district: i64 = 0, cards: i64 = 0, free: i64 = 0) -> None:
         self.seat = seat
         self.acting = acting
         self.district = district
         self.cards = cards
         self.free = free
 
-    def rest(self, game: "Citadels") -> int:
+    def rest(self, game: "Citadels") -> i64:
         """Return what is still to pay."""
         return game.build_cost(self.seat, self.district) - self.cards
 
@@ -294,17 +274,20 @@ class PayWithCards(Step):
         rest = self.rest(game)
         if rest == 0:
             return None
-        options = [DISCARD + card for card in distinct(game.hands[self.seat])]
+        options = vec[i64]([DISCARD + card for card in distinct(game.hands[self.seat])])
         if self.cards:
             if rest <= game.gold[self.seat]:
-                options.append(DONE)
+                options = append(options, DONE)
             else:
                 missing = rest - game.gold[self.seat]
                 if missing <= len(game.hands[self.seat]) and may_borrow(game, self.acting):
-                    options.extend(loans(game, self.seat, self.district, missing))
+                    options = extend(options, loans(game, self.seat, self.district, missing))
         return Decision(self.seat, PAYING_WITH_CARDS, options, self.district)
 
-    def choose(self, game: "Citadels", action: int) -> None:
+    def why_not(self, game: "Citadels", action: i64) -> str:
+        return "no card has been paid yet" if action == DONE else ""
+
+    def choose(self, game: "Citadels", action: i64) -> None:
         if action == DONE:
             self.run(game)
         elif DISCARD <= action < DISCARD + DISTRICTS:
@@ -328,22 +311,35 @@ class PayWithCards(Step):
             "free": self.free,
         }
 
+    def lack(self, game: "Citadels") -> str:
+        lack = lack_of_site(game, self.district)
+        if lack or 0 <= self.rest(game) <= len(game.hands[self.seat]) + game.gold[self.seat]:
+            return lack
+        return f"cards and gold of seat {self.seat} that can pay the price"
+
+    def price_of(self, game: "Citadels", action: i64) -> int | None:
+        return self.rest(game) if BORROW <= action < BORROW + MOST_SEATS * DISTRICTS else None
+
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class GiveForLoan(Step):
+class GiveForLoan(CitadelsStep):
     """Asks `seat` which card to give `victim` for one of the `gold` it borrowed."""
 
     name: ClassVar[str] = "give_for_loan"
+    followed_by: ClassVar[list[str]] = ["finish_building"]
+    follow_ups: ClassVar[list[int]] = [LENDING]
 
-    def __init__(self, seat: int = 0, victim: int = 0, gold: int = 1) -> None:
+    def __init__(self, seat: i64 = 0, victim: i64 = 0, gold: i64 = 1) -> None:
         self.seat = seat
         self.victim = victim
         self.gold = gold
 
     def ask(self, game: "Citadels") -> Decision | None:
-        return Decision(self.seat, LENDING, [GIVE + card for card in distinct(game.hands[self.seat])], self.victim)
+        return Decision(
+            self.seat, LENDING, vec[i64]([GIVE + card for card in distinct(game.hands[self.seat])]), self.victim
+        )
 
-    def choose(self, game: "Citadels", action: int) -> None:
+    def choose(self, game: "Citadels", action: i64) -> None:
         if self.gold > 1:
             game.push(GiveForLoan(self.seat, self.victim, self.gold - 1))
         game.give_card(self.seat, self.victim, action - GIVE)
@@ -351,14 +347,20 @@ class GiveForLoan(Step):
     def to_dict(self) -> Fields:
         return {"seat": self.seat, "victim": self.victim, "gold": self.gold}
 
+    def lack(self, game: "Citadels") -> str:
+        has_cards = 1 <= self.gold <= len(game.hands[self.seat])
+        return "" if has_cards else f"at least one gold, and a card in the hand of seat {self.seat} for each"
+
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class FinishBuilding(Step):
+class FinishBuilding(CitadelsStep):
     """Finishes the district that `seat` has paid `gold` for."""
 
     name: ClassVar[str] = "finish_building"
+    zone: ClassVar[str] = SITE
+    flags: ClassVar[list[str]] = ["free"]
 
-    def __init__(self, seat: int = 0, acting: int = 0, district: int = 0, gold: int = 0, free: int = 0) -> None:
+    def __init__(self, seat: i64 = 0, acting: i64 = 0, district: i64 = 0, gold: i64 = 0, free: i64 = 0) -> None:
         self.seat = seat
         self.acting = acting
         self.district = district
@@ -376,3 +378,6 @@ class FinishBuilding(Step):
             "gold": self.gold,
             "free": self.free,
         }
+
+    def lack(self, game: "Citadels") -> str:
+        return lack_of_site(game, self.district)

@@ -2,28 +2,30 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
-from twocities.citadels.catalog import CHARACTER_CATALOG, DISTRICT_CATALOG, RANKS
-from twocities.citadels.events import GoldStolen, NobodyAnswered, RankCalled, TurnResumed
-from twocities.citadels.ids import BEWITCHED, KILLED, NOBODY, ROBBED
+from twocities.citadels.catalog import CHARACTER_CATALOG, DISTRICT_CATALOG, MARK_CATALOG, RANKS
+from twocities.citadels.events import NobodyAnswered, RankCalled, TurnResumed
+from twocities.citadels.ids import BEWITCHED, KILLED, NOBODY
+from twocities.citadels.packed import kind_of_mark, rank_of_mark, seat_of_mark
 from twocities.citadels.phases.end import EndRound
 from twocities.citadels.phases.gather import GatherOnly
 from twocities.citadels.phases.turn import Turn
+from twocities.citadels.step import LEADS_ON, NEXT_CALL, CitadelsStep, lack_of_called
 from twocities.core.fields import Fields
-from twocities.core.step import Step
 
 if TYPE_CHECKING:
     from twocities.citadels.game import Citadels
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class CallRank(Step):
+class CallRank(CitadelsStep):
     """Calls `rank`; then the next one, or the end of the round."""
 
     name: ClassVar[str] = "call_rank"
+    followed_by: ClassVar[list[str]] = LEADS_ON
 
-    def __init__(self, rank: int = 1) -> None:
+    def __init__(self, rank: i64 = 1) -> None:
         self.rank = rank
 
     def run(self, game: "Citadels") -> None:
@@ -39,23 +41,26 @@ class CallRank(Step):
             stay_silent(game, rank)
         else:
             game.reveal(seat, rank)
-            witch = game.marked_by(BEWITCHED, rank)
-            if witch == NOBODY:
-                rob(game, seat, rank)
+            resumer = game.marked_by(BEWITCHED, rank)
+            if resumer == NOBODY and game.marks:
+                meet_marks(game, seat, rank)
             if not game.rules.callers or seat == game.crown or not must_wait(game, rank):
-                start_turn(game, seat, rank, witch)
+                start_turn(game, seat, rank, resumer)
 
     def to_dict(self) -> Fields:
         return {"rank": self.rank}
 
+    def rank_called(self, game: "Citadels") -> i64:
+        return self.rank - 1
 
-def stay_silent(game: "Citadels", rank: int) -> None:
+
+def stay_silent(game: "Citadels", rank: i64) -> None:
     """Say that nobody answers a call."""
     if game.heard:
         game.emit(NobodyAnswered(game.crown, rank))
 
 
-def call_killed(game: "Citadels", rank: int) -> None:
+def call_killed(game: "Citadels", rank: i64) -> None:
     """Call a killed rank: silence, unless a district lets its owner answer."""
     for seat in [game.crown, *game.others(game.crown)]:
         for district in game.effects(seat):
@@ -64,18 +69,14 @@ def call_killed(game: "Citadels", rank: int) -> None:
     stay_silent(game, rank)
 
 
-def rob(game: "Citadels", seat: int, rank: int) -> None:
-    """Let whoever robbed a rank take all gold of the seat that reveals it."""
-    thief = game.marked_by(ROBBED, rank)
-    # Ruling R32: a Thief who robs the own other character changes nothing.
-    if thief not in (NOBODY, seat):
-        gold = game.gold[seat]
-        game.move_gold(thief, seat, gold)
-        if game.heard:
-            game.emit(GoldStolen(thief, seat, gold))
+def meet_marks(game: "Citadels", seat: i64, rank: i64) -> None:
+    """Let what lies on a rank act on the seat that reveals it."""
+    for each in game.marks:
+        if rank_of_mark(each) == rank:
+            MARK_CATALOG[kind_of_mark(each)].when_answered(game, seat_of_mark(each), seat)
 
 
-def must_wait(game: "Citadels", rank: int) -> bool:
+def must_wait(game: "Citadels", rank: i64) -> bool:
     """Say whether a turn waits for what a district of the seat with the crown asks first."""
     crown = game.crown
     for district in game.rules.callers:
@@ -84,29 +85,29 @@ def must_wait(game: "Citadels", rank: int) -> bool:
     return False
 
 
-def take_turn(game: "Citadels", rank: int) -> None:
+def take_turn(game: "Citadels", rank: i64) -> None:
     """Let the seat that answered take the turn."""
     start_turn(game, game.held_by[rank], rank, game.marked_by(BEWITCHED, rank))
 
 
-def start_turn(game: "Citadels", seat: int, rank: int, witch: int) -> None:
-    """Begin the turn of a seat that has a rank; if it is bewitched, it gathers and the Witch goes on."""
-    if witch == NOBODY:
+def start_turn(game: "Citadels", seat: i64, rank: i64, resumer: i64) -> None:
+    """Begin the turn of a seat that has a rank; if it is bewitched, it gathers and another seat resumes the turn."""
+    if resumer == NOBODY:
         begin_turn(game, seat, game.cast[rank])
     else:
-        game.push(ResumeTurn(witch, game.cast[rank]))
+        game.push(ResumeTurn(resumer, game.cast[rank]))
         game.push(EndBewitched(seat, game.cast[rank]))
         game.push(GatherOnly(seat))
 
 
-def lose_turn(game: "Citadels", rank: int) -> None:
-    """Let the seat that answered lose the turn; a Witch who bewitched it goes on all the same."""
-    witch = game.marked_by(BEWITCHED, rank)
-    if witch != NOBODY:
-        game.push(ResumeTurn(witch, game.cast[rank]))
+def lose_turn(game: "Citadels", rank: i64) -> None:
+    """Let the seat that answered lose the turn; whoever bewitched it resumes the turn all the same."""
+    resumer = game.marked_by(BEWITCHED, rank)
+    if resumer != NOBODY:
+        game.push(ResumeTurn(resumer, game.cast[rank]))
 
 
-def begin_turn(game: "Citadels", seat: int, acting: int) -> None:
+def begin_turn(game: "Citadels", seat: i64, acting: i64) -> None:
     """Begin a turn of `seat`, acting as a character."""
     game.clear_turn()
     game.acted[RANKS[acting]] = seat
@@ -115,12 +116,13 @@ def begin_turn(game: "Citadels", seat: int, acting: int) -> None:
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class EndBewitched(Step):
+class EndBewitched(CitadelsStep):
     """Ends the turn of a bewitched seat: it has gathered and does nothing else."""
 
     name: ClassVar[str] = "end_bewitched"
+    followed_by: ClassVar[list[str]] = ["resume_turn"]
 
-    def __init__(self, seat: int = 0, acting: int = 0) -> None:
+    def __init__(self, seat: i64 = 0, acting: i64 = 0) -> None:
         self.seat = seat
         self.acting = acting
 
@@ -130,14 +132,18 @@ class EndBewitched(Step):
     def to_dict(self) -> Fields:
         return {"seat": self.seat, "acting": self.acting}
 
+    def lack_of_seat(self, game: "Citadels") -> str:
+        return lack_of_called(game, self.seat)
+
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class ResumeTurn(Step):
+class ResumeTurn(CitadelsStep):
     """Lets `seat` go on with its paused turn, acting as the bewitched character."""
 
     name: ClassVar[str] = "resume_turn"
+    followed_by: ClassVar[list[str]] = NEXT_CALL
 
-    def __init__(self, seat: int = 0, acting: int = 0) -> None:
+    def __init__(self, seat: i64 = 0, acting: i64 = 0) -> None:
         self.seat = seat
         self.acting = acting
 
@@ -150,3 +156,7 @@ class ResumeTurn(Step):
 
     def to_dict(self) -> Fields:
         return {"seat": self.seat, "acting": self.acting}
+
+    def lack_of_seat(self, game: "Citadels") -> str:
+        is_own = self.seat == game.marked_by(BEWITCHED, game.called)
+        return "" if is_own else f"the seat that bewitched rank {game.called}"

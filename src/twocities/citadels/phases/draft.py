@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64, mypyc_attr
 
 from twocities.citadels.actions import PICK, PICK_BLIND, PUT_AWAY
@@ -22,10 +23,13 @@ from twocities.citadels.rules import (
     KEEP_ONE,
     PUT_ONE_AWAY,
     STAGES,
+    TAKE_FACE_DOWN,
+    is_pick,
 )
+from twocities.citadels.step import LEADS_ON, PACKET, CitadelsStep
+from twocities.citadels.zones import with_last, without, without_last, without_place
 from twocities.core.decision import Decision
 from twocities.core.fields import Fields
-from twocities.core.step import Step
 
 if TYPE_CHECKING:
     from twocities.citadels.game import Citadels
@@ -33,30 +37,45 @@ if TYPE_CHECKING:
 DEALT: Final = 3
 """How many characters each of two players is dealt."""
 
+LEAVE_PACKET: Final = {
+    KEEP_ONE: 1,
+    PUT_ONE_AWAY: 1,
+    DISCARD_AT_RANDOM: 1,
+    TAKE_FACE_DOWN: -1,
+    KEEP_OF_THREE: 1,
+    KEEP_OF_TWO: 2,
+}
+"""How many characters leave the packet at each stage of a draft."""
+
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class BeginRound(Step):
+class BeginRound(CitadelsStep):
     """Lays out the characters that are not drafted; the others are passed from seat to seat."""
 
     name: ClassVar[str] = "begin_round"
+    followed_by: ClassVar[list[str]] = LEADS_ON
 
     def run(self, game: "Citadels") -> None:
         game.clear_round()
+        game.clear_draft()
         game.round += 1
-        if game.next_cast is not game.cast:
-            change_cast(game)
+        change_cast(game)
         game.packet = game.cast[1:]
         while len(game.face_up) < game.rules.face_up:
             chosen = game.rng.below(len(game.packet))
             # Ruling R12: rank 4 is never face up; another one is drawn instead.
             if not CHARACTER_CATALOG[game.packet[chosen]].is_royal():
-                game.face_up.append(game.packet.pop(chosen))
-        game.face_down.append(game.packet.pop(game.rng.below(len(game.packet))))
+                game.face_up = with_last(game.face_up, game.packet[chosen])
+                game.packet = without_place(game.packet, chosen)
+        lay_one_face_down(game)
         if game.heard:
-            game.emit(RoundBegan(game.crown, game.round, game.face_up.copy()))
+            game.emit(RoundBegan(game.crown, game.round, list(game.face_up)))
         if game.rules.peeks:
             deal(game)
         game.push(Draft(0))
+
+    def rank_called(self, game: "Citadels") -> i64:
+        return 0
 
 
 def change_cast(game: "Citadels") -> None:
@@ -70,30 +89,41 @@ def change_cast(game: "Citadels") -> None:
 def deal(game: "Citadels") -> None:
     """Lay a face-down character before each seat to look at, and deal the others out, three to each."""
     while len(game.face_down) < game.rules.peeks:
-        game.face_down.append(game.packet.pop(game.rng.below(len(game.packet))))
+        lay_one_face_down(game)
     for distance, character in enumerate(game.face_down):
         seat = (game.opener + distance) % game.seats
         game.put_away[seat] |= 1 << RANKS[character]
         if game.heard:
             game.emit(CharacterSeen(seat, character))
-    game.rng.shuffle(game.packet)
-    dealt = game.packet
-    game.packet = []
+    dealt = list(game.packet)
+    game.rng.shuffle(dealt)
+    packet: list[int] = []
     for first in range(0, len(dealt), DEALT):
         hand = dealt[first : first + DEALT]
-        game.packet.extend([character for character in game.cast if character in hand])
+        packet.extend([character for character in game.cast if character in hand])
+    game.packet = vec[i64](packet)
+
+
+def lay_one_face_down(game: "Citadels") -> None:
+    """Lay a random character of the packet face down on the table."""
+    chosen = game.rng.below(len(game.packet))
+    game.face_down = with_last(game.face_down, game.packet[chosen])
+    game.packet = without_place(game.packet, chosen)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Draft(Step):
+class Draft(CitadelsStep):
     """Does what the plan of the draft has at `stage`, then the rest of it."""
 
     name: ClassVar[str] = "draft"
+    followed_by: ClassVar[list[str]] = LEADS_ON
+    zone: ClassVar[str] = PACKET
+    follow_ups: ClassVar[list[int]] = [PUTTING_AWAY]
 
-    def __init__(self, stage: int = 0) -> None:
+    def __init__(self, stage: i64 = 0) -> None:
         self.stage = stage
 
-    def seat(self, game: "Citadels") -> int:
+    def seat(self, game: "Citadels") -> i64:
         """Return whose stage this is."""
         return (game.opener + game.rules.plan[self.stage] // STAGES) % game.seats
 
@@ -103,15 +133,18 @@ class Draft(Step):
         what = game.rules.plan[self.stage] % STAGES
         seat = self.seat(game)
         if what == KEEP_ONE or what >= KEEP_OF_THREE:
-            options = [PICK + character for character in offer_at(game, self.stage)]
+            options = vec[i64]([PICK + character for character in offer_at(game, self.stage)])
             if game.rules.blind_pickers and picks_blind(game, seat):
-                options.append(PICK_BLIND)
+                options = append(options, PICK_BLIND)
             return Decision(seat, PICKING, options)
         if what == PUT_ONE_AWAY:
-            return Decision(seat, PUTTING_AWAY, [PUT_AWAY + character for character in game.packet])
+            return Decision(seat, PUTTING_AWAY, vec[i64]([PUT_AWAY + character for character in game.packet]))
         return None
 
-    def choose(self, game: "Citadels", action: int) -> None:
+    def why_not(self, game: "Citadels", action: i64) -> str:
+        return f"no district lets seat {self.seat(game)} do that" if action == PICK_BLIND else ""
+
+    def choose(self, game: "Citadels", action: i64) -> None:
         seat = self.seat(game)
         if game.rules.plan[self.stage] % STAGES == PUT_ONE_AWAY:
             game.push(Draft(self.stage + 1))
@@ -123,7 +156,7 @@ class Draft(Step):
             take_blind(game, seat)
             return
         character = action - PICK
-        game.packet.remove(character)
+        game.packet = without(game.packet, character)
         game.held_by[RANKS[character]] = seat
         if game.heard:
             game.emit(CharacterPicked(seat, character))
@@ -135,16 +168,23 @@ class Draft(Step):
             return
         game.push(Draft(self.stage + 1))
         if game.rules.plan[self.stage] % STAGES == DISCARD_AT_RANDOM:
-            game.face_down.append(game.packet.pop(game.rng.below(len(game.packet))))
+            lay_one_face_down(game)
         else:
-            taken = game.face_down.pop()
-            game.packet = [each for each in game.cast if each == taken or each in game.packet]
+            taken = game.face_down[len(game.face_down) - 1]
+            game.face_down = without_last(game.face_down)
+            game.packet = vec[i64]([each for each in game.cast if each == taken or each in game.packet])
 
     def to_dict(self) -> Fields:
         return {"stage": self.stage}
 
+    def rank_called(self, game: "Citadels") -> i64:
+        return 0
 
-def offer_at(game: "Citadels", stage: int) -> list[int]:
+    def lack(self, game: "Citadels") -> str:
+        return lack_of_draft(game, self.stage, NOBODY)
+
+
+def offer_at(game: "Citadels", stage: i64) -> vec[i64]:
     """List the characters that are on offer at a stage: the packet, or the first of it if several go round."""
     what = game.rules.plan[stage] % STAGES
     if what == KEEP_OF_THREE:
@@ -152,27 +192,29 @@ def offer_at(game: "Citadels", stage: int) -> list[int]:
     return game.packet[: DEALT - 1] if what == KEEP_OF_TWO else game.packet
 
 
-def go_on(game: "Citadels", seat: int, stage: int) -> None:
+def go_on(game: "Citadels", seat: i64, stage: i64) -> None:
     """Go on after a pick: what is left of a hand of three is passed on, the last of a hand is put face down."""
     game.push(Draft(stage + 1))
     what = game.rules.plan[stage] % STAGES
     if what == KEEP_OF_THREE:
-        game.packet = game.packet[DEALT - 1 :] + game.packet[: DEALT - 1]
+        game.packet = extend(game.packet[DEALT - 1 :], game.packet[: DEALT - 1])
     elif what == KEEP_OF_TWO:
         put_face_down(game, seat, game.packet[0])
 
 
-def picks_blind(game: "Citadels", seat: int) -> bool:
+def picks_blind(game: "Citadels", seat: i64) -> bool:
     """Say whether a seat may take a face-down character instead of one that is offered."""
     for district in game.rules.blind_pickers:
-        if game.face_down and game.has_district(seat, district) and DISTRICT_CATALOG[district].picks_blind():
+        if len(game.face_down) and game.has_district(seat, district) and DISTRICT_CATALOG[district].picks_blind():
             return True
     return False
 
 
-def take_blind(game: "Citadels", seat: int) -> None:
+def take_blind(game: "Citadels", seat: i64) -> None:
     """Let a seat take one of the face-down characters at random."""
-    character = game.face_down.pop(game.rng.below(len(game.face_down)))
+    chosen = game.rng.below(len(game.face_down))
+    character = game.face_down[chosen]
+    game.face_down = without_place(game.face_down, chosen)
     game.held_by[RANKS[character]] = seat
     game.put_away[seat] &= ~(1 << RANKS[character])
     game.blind |= 1 << seat
@@ -181,28 +223,38 @@ def take_blind(game: "Citadels", seat: int) -> None:
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class LayInPlace(Step):
+class LayInPlace(CitadelsStep):
     """Asks `seat`, who took a face-down character, which of those on offer goes in its place."""
 
     name: ClassVar[str] = "lay_in_place"
+    followed_by: ClassVar[list[str]] = LEADS_ON
+    zone: ClassVar[str] = PACKET
 
-    def __init__(self, seat: int = 0, stage: int = 0) -> None:
+    def __init__(self, seat: i64 = 0, stage: i64 = 0) -> None:
         self.seat = seat
         self.stage = stage
 
     def ask(self, game: "Citadels") -> Decision | None:
-        options = [PUT_AWAY + character for character in offer_at(game, self.stage)]
+        options = vec[i64]([PUT_AWAY + character for character in offer_at(game, self.stage)])
         return Decision(self.seat, LAYING_IN_PLACE, options)
 
-    def choose(self, game: "Citadels", action: int) -> None:
+    def choose(self, game: "Citadels", action: i64) -> None:
         put_face_down(game, self.seat, action - PUT_AWAY)
         go_on(game, self.seat, self.stage)
 
     def to_dict(self) -> Fields:
         return {"seat": self.seat, "stage": self.stage}
 
+    def rank_called(self, game: "Citadels") -> i64:
+        return 0
 
-def note_offer(game: "Citadels", seat: int, characters: list[int]) -> None:
+    def lack(self, game: "Citadels") -> str:
+        if self.stage == len(game.rules.plan) or not is_pick(game.rules.plan[self.stage]):
+            return "a stage at which a character is picked"
+        return lack_of_draft(game, self.stage, self.seat)
+
+
+def note_offer(game: "Citadels", seat: i64, characters: vec[i64]) -> None:
     """Remember what a seat was offered at this pick."""
     offer: i64 = 0
     for character in characters:
@@ -213,10 +265,10 @@ def note_offer(game: "Citadels", seat: int, characters: list[int]) -> None:
     game.offered[seat * 2 + pick] = offer
 
 
-def put_face_down(game: "Citadels", seat: int, character: int) -> None:
+def put_face_down(game: "Citadels", seat: i64, character: i64) -> None:
     """Let a seat put a character of the packet face down on the table."""
-    game.packet.remove(character)
-    game.face_down.append(character)
+    game.packet = without(game.packet, character)
+    game.face_down = with_last(game.face_down, character)
     game.put_away[seat] |= 1 << RANKS[character]
     if game.heard:
         game.emit(CharacterPutAway(seat, character))
@@ -225,10 +277,37 @@ def put_face_down(game: "Citadels", seat: int, character: int) -> None:
 def end_draft(game: "Citadels") -> None:
     """Put what is left face down, let districts act on the characters, and begin the calls."""
     last = (game.opener + game.rules.plan[-1] // STAGES) % game.seats
-    for character in game.packet.copy():
+    for character in game.packet:
         put_face_down(game, last, character)
     game.push(CallRank(1))
     for district in game.rules.draft_watchers:
         owner = game.owner_of(district)
         if owner != NOBODY:
             DISTRICT_CATALOG[district].after_draft(game, owner)
+
+
+def lack_of_draft(game: "Citadels", stage: i64, blind: i64) -> str:
+    """Say what a draft lacks at a stage of its plan, at which a seat may have taken a character unseen."""
+    face_down = max(1, game.rules.peeks)
+    packet = len(game.cast) - 1 - game.rules.face_up - face_down
+    held = [0] * game.seats
+    for each in game.rules.plan[:stage]:
+        what = each % STAGES
+        packet -= LEAVE_PACKET[what]
+        if is_pick(each):
+            held[(game.opener + each // STAGES) % game.seats] += 1
+            face_down += LEAVE_PACKET[what] - 1
+        else:
+            face_down += LEAVE_PACKET[what]
+    if blind != NOBODY:
+        held[blind] += 1
+        face_down -= 1
+    for name, wanted, found in [
+        ("'packet'", packet, len(game.packet)),
+        ("'face_up'", game.rules.face_up, len(game.face_up)),
+        ("'face_down'", face_down, len(game.face_down)),
+        *[(f"seat {seat}", held[seat], len(game.characters_of(seat))) for seat in range(game.seats)],
+    ]:
+        if wanted != found:
+            return f"{wanted} characters in {name}, not {found}"
+    return ""

@@ -1,51 +1,48 @@
 """A turn: gather, use abilities and districts, build, end."""
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import append, extend, vec
+from mypy_extensions import i64, mypyc_attr
 
-from twocities.citadels.actions import BRIBE, END, GATHER_CARDS, GATHER_GOLD, PASS, REFUSE, TAKE_INCOME, UNMASK, USE
+from twocities.citadels.actions import END, GATHER_CARDS, GATHER_GOLD, TAKE_INCOME, USE
 from twocities.citadels.cards import Character
-from twocities.citadels.catalog import CHARACTER_CATALOG, DISTRICT_CATALOG, RANKS
-from twocities.citadels.events import (
-    BluffUnmasked,
-    BribePaid,
-    BribeRefused,
-    ThreatLeft,
-    ThreatUnmasked,
-    TurnEnded,
-)
+from twocities.citadels.catalog import CHARACTER_CATALOG, DISTRICT_CATALOG, MARK_CATALOG, RANKS
+from twocities.citadels.events import TurnEnded
 from twocities.citadels.ids import (
     ACTING,
-    BUILT,
+    BEWITCHED,
+    CHARACTER_NAMES,
     DISTRICTS,
     INCOME_USED,
     NO_TYPE,
     NOBODY,
-    REAL_THREAT,
-    THREAT,
-    THREATENED,
-    TURNED_THREAT,
-    UNMASKING,
+    PASSED,
     USES,
 )
-from twocities.citadels.phases.build import add_ways, build
+from twocities.citadels.packed import kind_of_mark, rank_of_mark, seat_of_mark
+from twocities.citadels.phases.build import add_ways, build, price_of_building
 from twocities.citadels.phases.gather import gather
+from twocities.citadels.step import NEXT_CALL, CitadelsStep
 from twocities.core.decision import Decision
 from twocities.core.fields import Fields
-from twocities.core.step import Step
 
 if TYPE_CHECKING:
     from twocities.citadels.game import Citadels
 
 
+USUAL_OPTIONS: Final = 16
+"""For how many options there is room at once."""
+
+
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Turn(Step):
+class Turn(CitadelsStep):
     """Asks `seat`, acting as a character, what to do next, until it ends the turn."""
 
     name: ClassVar[str] = "turn"
+    followed_by: ClassVar[list[str]] = NEXT_CALL
 
-    def __init__(self, seat: int = 0, acting: int = 0) -> None:
+    def __init__(self, seat: i64 = 0, acting: i64 = 0) -> None:
         self.seat = seat
         self.acting = acting
 
@@ -53,38 +50,42 @@ class Turn(Step):
         character = CHARACTER_CATALOG[self.acting]
         if character.is_paused(game, self.seat):
             return None
-        options: list[int] = []
+        options = vec[i64](capacity=USUAL_OPTIONS)
         if not game.gathered:
-            options.append(GATHER_GOLD)
-            if game.deck:
-                options.append(GATHER_CARDS)
-            if not character.acts_before_gathering() or game.threat_by(character.rank) not in (NOBODY, self.seat):
+            options = append(options, GATHER_GOLD)
+            if len(game.deck):
+                options = append(options, GATHER_CARDS)
+            if not character.acts_before_gathering() or (
+                len(game.marks) and is_delayed(game, self.seat, character.rank)
+            ):
                 return Decision(self.seat, ACTING, options, self.acting)
         if has_income(game, self.seat, character):
-            options.append(TAKE_INCOME)
-        options.extend(character.powers(game, self))
+            options = append(options, TAKE_INCOME)
+        options = extend(options, character.powers(game, self))
         effects = game.effects(self.seat)
         for district in effects if game.joined == NOBODY else within_reach(game, effects):
             if DISTRICT_CATALOG[district].is_usable(game, self):
-                options.append(USE + district)
+                options = append(options, USE + district)
         if game.gathered:
             if character.may_build() and (game.joined == NOBODY or game.may_build_at_all(self)):
-                add_ways(game, self, effects, options)
+                options = add_ways(game, self, effects, options)
             if not character.must_act(game) and (game.joined == NOBODY or not guest_must_act(game)):
-                options.append(END)
+                options = append(options, END)
         return Decision(self.seat, ACTING, options, self.acting)
 
-    def choose(self, game: "Citadels", action: int) -> None:
+    def choose(self, game: "Citadels", action: i64) -> None:
         if action == END:
             game.push(EndTurn(self.seat, self.acting))
             CHARACTER_CATALOG[self.acting].before_turn_ends(game, self)
             return
         game.push(self)
+        if game.joined != NOBODY and not lets_guest_act(action):
+            forget_pass(game)
         if action in (GATHER_GOLD, GATHER_CARDS):
             game.gathered = 1
             game.push(AfterGathering(self.seat, self.acting))
-            if game.threat_by(RANKS[self.acting]) not in (NOBODY, self.seat):
-                game.push(AnswerThreat(self.seat, self.acting))
+            if game.marks:
+                push_interrupts(game, self)
             gather(game, self.seat, action)
         elif action == TAKE_INCOME:
             take_income(game, self, CHARACTER_CATALOG[self.acting])
@@ -96,14 +97,56 @@ class Turn(Step):
     def to_dict(self) -> Fields:
         return {"seat": self.seat, "acting": self.acting}
 
+    def price_of(self, game: "Citadels", action: i64) -> int | None:
+        price = price_of_building(game, self.seat, action)
+        return CHARACTER_CATALOG[self.acting].price_of(game, action) if price is None else price
 
-def within_reach(game: "Citadels", effects: list[int]) -> list[int]:
+    def seat_on_turn(self) -> i64:
+        return self.seat
+
+    def lack_of_seat(self, game: "Citadels") -> str:
+        return lack_of_holder(game, self.seat, self.acting)
+
+
+def is_delayed(game: "Citadels", seat: i64, rank: i64) -> bool:
+    """Say whether what lies on a rank lets the seat that acts as it do nothing before gathering."""
+    for each in game.marks:
+        if rank_of_mark(each) == rank and MARK_CATALOG[kind_of_mark(each)].delays_turn(seat_of_mark(each), seat):
+            return True
+    return False
+
+
+def push_interrupts(game: "Citadels", turn: Turn) -> None:
+    """Let what lies on the acting character push what comes right after gathering."""
+    rank = RANKS[turn.acting]
+    for each in game.marks:
+        if rank_of_mark(each) == rank:
+            MARK_CATALOG[kind_of_mark(each)].when_gathering(game, seat_of_mark(each), turn)
+
+
+def lack_of_holder(game: "Citadels", seat: i64, acting: i64) -> str:
+    """Say that a seat should have the character it acts as, or have bewitched it, or nothing if that is so."""
+    is_holder = seat in (game.held_by[game.called], game.marked_by(BEWITCHED, game.called))
+    return "" if is_holder else f"a seat that has the {CHARACTER_NAMES[acting]}"
+
+
+def within_reach(game: "Citadels", effects: vec[i64]) -> vec[i64]:
     """List the districts that may be used beside a guest: those of the city, and the guest's own even if it is gone."""
     hosts = [each for each in game.rules.uniques if DISTRICT_CATALOG[each].hosts_guest()]
-    return effects + [each for each in hosts if each not in effects]
+    return extend(effects[:], [each for each in hosts if each not in effects])
 
 
-def has_income(game: "Citadels", seat: int, character: Character) -> bool:
+def lets_guest_act(action: i64) -> bool:
+    """Say whether an action of a turn is to let the guest act."""
+    return USE <= action < USE + DISTRICTS and DISTRICT_CATALOG[action - USE].hosts_guest()
+
+
+def forget_pass(game: "Citadels") -> None:
+    """Let a guest who has passed be asked again."""
+    game.used &= ~(1 << USES + PASSED)
+
+
+def has_income(game: "Citadels", seat: i64, character: Character) -> bool:
     """Say whether a character still has an income to take from a city."""
     if character.earns == NO_TYPE or game.used >> INCOME_USED & 1:
         return False
@@ -131,12 +174,12 @@ def guest_must_act(game: "Citadels") -> bool:
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class AfterGathering(Step):
+class AfterGathering(CitadelsStep):
     """Lets a character do what must happen right after gathering."""
 
     name: ClassVar[str] = "after_gathering"
 
-    def __init__(self, seat: int = 0, acting: int = 0) -> None:
+    def __init__(self, seat: i64 = 0, acting: i64 = 0) -> None:
         self.seat = seat
         self.acting = acting
 
@@ -150,94 +193,25 @@ class AfterGathering(Step):
     def to_dict(self) -> Fields:
         return {"seat": self.seat, "acting": self.acting}
 
-
-@mypyc_attr(acyclic=True, free_list_len=1)
-class AnswerThreat(Step):
-    """Asks `seat`, whose character is threatened, to pay the bribe or to refuse."""
-
-    name: ClassVar[str] = "answer_threat"
-
-    def __init__(self, seat: int = 0, acting: int = 0) -> None:
-        self.seat = seat
-        self.acting = acting
-
-    def ask(self, game: "Citadels") -> Decision | None:
-        return Decision(self.seat, THREATENED, [BRIBE, REFUSE], game.gold[self.seat] // 2)
-
-    def choose(self, game: "Citadels", action: int) -> None:
-        rank = RANKS[self.acting]
-        blackmailer = game.threat_by(rank)
-        if action == BRIBE:
-            bribe = game.gold[self.seat] // 2
-            game.move_gold(blackmailer, self.seat, bribe)
-            lift_threat(game, rank)
-            if game.heard:
-                game.emit(BribePaid(blackmailer, self.seat, bribe))
-        else:
-            game.push(UnmaskThreat(blackmailer, self.seat, self.acting))
-            if game.heard:
-                game.emit(BribeRefused(blackmailer, self.seat))
-
-    def to_dict(self) -> Fields:
-        return {"seat": self.seat, "acting": self.acting}
-
-
-def lift_threat(game: "Citadels", rank: int) -> None:
-    """Take the threat off a rank, whichever it is."""
-    game.unmark(THREAT, rank)
-    game.unmark(REAL_THREAT, rank)
+    def lack(self, game: "Citadels") -> str:
+        return "" if game.gathered else "'gathered' to be 1"
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class UnmaskThreat(Step):
-    """Asks `seat` whether to turn over its threat on `victim`, who refused to pay."""
-
-    name: ClassVar[str] = "unmask_threat"
-
-    def __init__(self, seat: int = 0, victim: int = 0, acting: int = 0) -> None:
-        self.seat = seat
-        self.victim = victim
-        self.acting = acting
-
-    def ask(self, game: "Citadels") -> Decision | None:
-        return Decision(self.seat, UNMASKING, [UNMASK, PASS], self.victim)
-
-    def choose(self, game: "Citadels", action: int) -> None:
-        if action == PASS:
-            # Ruling R61: the threat lies there unturned until the round ends.
-            if game.heard:
-                game.emit(ThreatLeft(self.seat, self.victim))
-            return
-        rank = RANKS[self.acting]
-        is_real = game.marked_by(REAL_THREAT, rank) != NOBODY
-        lift_threat(game, rank)
-        game.mark_rank(TURNED_THREAT, rank, self.seat)
-        if is_real:
-            gold = game.gold[self.victim]
-            game.move_gold(self.seat, self.victim, gold)
-            if game.heard:
-                game.emit(ThreatUnmasked(self.seat, self.victim, gold))
-        elif game.heard:
-            game.emit(BluffUnmasked(self.seat, self.victim))
-
-    def to_dict(self) -> Fields:
-        return {"seat": self.seat, "victim": self.victim, "acting": self.acting}
-
-
-@mypyc_attr(acyclic=True, free_list_len=1)
-class EndTurn(Step):
+class EndTurn(CitadelsStep):
     """Ends a turn that was really played: taxes first, then districts, then the characters."""
 
     name: ClassVar[str] = "end_turn"
+    followed_by: ClassVar[list[str]] = NEXT_CALL
 
-    def __init__(self, seat: int = 0, acting: int = 0) -> None:
+    def __init__(self, seat: i64 = 0, acting: i64 = 0) -> None:
         self.seat = seat
         self.acting = acting
 
     def run(self, game: "Citadels") -> None:
-        if game.marks and game.marked_by(BUILT, RANKS[self.acting]) != NOBODY:
-            for rank in range(1, len(game.cast)):
-                CHARACTER_CATALOG[game.cast[rank]].after_building(game, self.seat)
+        for character in game.rules.turn_watchers:
+            if game.is_cast(character):
+                CHARACTER_CATALOG[character].after_turn(game, self.seat, RANKS[self.acting])
         for district in game.effects(self.seat):
             DISTRICT_CATALOG[district].when_turn_ends(game, self.seat)
         CHARACTER_CATALOG[self.acting].when_turn_ends(game, self.seat)
@@ -249,3 +223,9 @@ class EndTurn(Step):
 
     def to_dict(self) -> Fields:
         return {"seat": self.seat, "acting": self.acting}
+
+    def seat_on_turn(self) -> i64:
+        return self.seat
+
+    def lack_of_seat(self, game: "Citadels") -> str:
+        return lack_of_holder(game, self.seat, self.acting)

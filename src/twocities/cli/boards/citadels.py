@@ -25,12 +25,20 @@ from twocities.citadels.events import (
     TurnLost,
     TurnResumed,
 )
-from twocities.citadels.ids import DISTRICT_NAMES, DISTRICTS, MERCHANTS_BRIDGE, RED_DRAGON, TYPE_NAMES, UNIQUE
+from twocities.citadels.ids import (
+    DISTRICT_NAMES,
+    DISTRICTS,
+    MARK_NAMES,
+    MERCHANTS_BRIDGE,
+    RED_DRAGON,
+    TYPE_NAMES,
+    UNIQUE,
+)
 from twocities.citadels.view import CitadelsView
 from twocities.cli.boards.board import Board, Box, CardSheet
 from twocities.cli.boards.citadels_cards import COIN, SIGNS, STYLES, open_box, sheets
 from twocities.cli.boards.citadels_seats import LAYOUTS, PARTNERS, SHIELD, lines_below, seat_lines
-from twocities.cli.boards.citadels_strip import BUILT_SIGN, TAXED_SIGN, draw_strip
+from twocities.cli.boards.citadels_strip import BUILT_SIGN, MARK_SIGNS, draw_strip
 from twocities.cli.look import DANGER, INK, INK_2, LIT
 from twocities.core.event import Event
 from twocities.core.view import View
@@ -84,13 +92,17 @@ class CitadelsBoard(Board):
         types = [
             (f"{SIGNS[type_]} {texts.say(f'type-{name}')}  ", STYLES[type_]) for type_, name in enumerate(TYPE_NAMES)
         ]
+        legend = texts.say("legend")
+        marks = [
+            f"{sign} {texts.say(key_of('mark', MARK_NAMES[mark]))}"
+            for mark, sign in MARK_SIGNS.items()
+            if f"{sign[:1]} " not in legend
+        ]
         cards = [
-            f"{BUILT_SIGN} {texts.say('mark-built')}",
-            f"{TAXED_SIGN} {texts.say('mark-taxed')}",
             f"{SHIELD} {texts.say(key_of('district', DISTRICT_NAMES[RED_DRAGON]))}",
             f"{PARTNERS} {texts.say(key_of('district', DISTRICT_NAMES[MERCHANTS_BRIDGE]))}",
         ]
-        return Text.assemble(*types, (f"\n{'  '.join([texts.say('legend'), *cards])}", INK_2))
+        return Text.assemble(*types, (f"\n{'  '.join([legend, *marks, *cards])}", INK_2))
 
     def sign(self, event: Event) -> tuple[str, str]:
         if isinstance(event, OfDistrict | OfVictimDistrict | CardRevealed):

@@ -104,7 +104,7 @@ class PlayScreen(TableScreen):
     def actions(self) -> list[int]:
         """The options of the person who is asked."""
         decision = self.table.game.decision
-        return decision.actions if decision is not None and self.table.asks_person else []
+        return list(decision.actions) if decision is not None and self.table.asks_person else []
 
     def question(self) -> str:
         """Say what is asked, or for whom everybody waits."""

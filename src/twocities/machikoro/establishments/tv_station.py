@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from twocities.core.decision import Decision
 from twocities.core.fields import Fields
@@ -33,9 +34,11 @@ class ChooseRival(Step):
         self.seat = seat
 
     def ask(self, game: "MachiKoro") -> Decision | None:
-        return Decision(self.seat, RIVAL, [COLLECT + other for other in game.opponents(self.seat)], TV_STATION)
+        return Decision(
+            self.seat, RIVAL, vec[i64]([COLLECT + other for other in game.opponents(self.seat)]), TV_STATION
+        )
 
-    def choose(self, game: "MachiKoro", action: int) -> None:
+    def choose(self, game: "MachiKoro", action: i64) -> None:
         game.take_coins(self.seat, action - COLLECT, TV_STATION, 5)
 
     def to_dict(self) -> Fields:

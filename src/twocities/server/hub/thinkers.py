@@ -105,7 +105,7 @@ class Thinkers:
         assert level is not None
         thought = Thought(setup.game, setup.seats, setup.rules, setup.seed, setup.salt, table.actions.copy(), level)
         action = await self.think_patiently(thought, setup.table, is_awaited)
-        if action not in game.decision.actions:
+        if action is None or action not in game.decision.actions:
             LOGGER.error(
                 "a bot has nothing legal to say", extra={"level": level, "table": setup.table, "action": action}
             )

@@ -77,7 +77,7 @@ class DecisionFacts(msgspec.Struct, frozen=True):
     number: int
     topic: str
     about: Facts
-    """What the topic is about, under every name that its sentence may use."""
+    """The one thing that the question is about, by its name: the gold of a bribe, the seat of a victim."""
     options: list[Option]
 
 
@@ -225,8 +225,8 @@ def question(table: Table) -> Question:
     assert game is not None
     assert game.decision is not None
     return Question(
-        table.family.topics[game.decision.topic],
-        about_facts(table.family, game.decision.about),
+        table.family.topics[game.decision.topic].name,
+        spell(table.family.about(game.decision), table.family.field_names),
         [priced(option(table.family, action), table.family.price(game, action)) for action in game.decision.actions],
     )
 
@@ -240,14 +240,6 @@ def why_not(table: Table, viewer: int) -> list[WhyNot]:
         WhyNot(obstacle.card, obstacle.reason, spell(obstacle.fields, family.field_names))
         for obstacle in family.obstacles(table.game)
     ]
-
-
-def about_facts(family: GameFamily, about: int) -> Facts:
-    """Write what a decision is about as a number, a seat and as whatever has that id."""
-    if about < 0:
-        return {}
-    named = {field: names[about] for field, names in family.field_names.items() if about < len(names)}
-    return {"number": about, "seat": about, **named}
 
 
 def option(family: GameFamily, action: int) -> Option:

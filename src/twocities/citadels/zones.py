@@ -1,0 +1,90 @@
+"""Zones of cards: they are replaced and never changed in place, so that copies of a game can share them."""
+
+from librt.vecs import append, extend, remove, vec
+from mypy_extensions import i64
+
+
+def with_last(zone: vec[i64], card: i64) -> vec[i64]:
+    """Return a zone with one more card at its end."""
+    return append(extend(vec[i64](capacity=len(zone) + 1), zone), card)
+
+
+def with_first(zone: vec[i64], card: i64) -> vec[i64]:
+    """Return a zone with one more card before all others."""
+    return extend(vec[i64]([card], capacity=len(zone) + 1), zone)
+
+
+def with_card(zone: vec[i64], card: i64) -> vec[i64]:
+    """Return a zone that is kept in order of id with one more card."""
+    size = len(zone)
+    made = vec[i64]([card] * (size + 1))
+    place: i64 = 0
+    while place < size and zone[place] <= card:
+        made[place] = zone[place]
+        place += 1
+    while place < size:
+        made[place + 1] = zone[place]
+        place += 1
+    return made
+
+
+def without(zone: vec[i64], card: i64) -> vec[i64]:
+    """Return a zone without the first copy of a card."""
+    return remove(zone[:], card)
+
+
+def without_place(zone: vec[i64], place: i64) -> vec[i64]:
+    """Return a zone without the card at a place."""
+    return extend(zone[:place], zone[place + 1 :])
+
+
+def without_last(zone: vec[i64]) -> vec[i64]:
+    """Return a zone without its last card."""
+    return zone[: len(zone) - 1]
+
+
+def copies_of(zone: vec[i64], card: i64) -> i64:
+    """Count the copies of a card in a zone."""
+    copies: i64 = 0
+    for each in zone:
+        if each == card:
+            copies += 1
+    return copies
+
+
+def place_in(zone: vec[i64], card: i64) -> i64:
+    """Return the place of the first copy of a card in a zone that has one."""
+    place: i64 = 0
+    while zone[place] != card:
+        place += 1
+    return place
+
+
+def distinct(zone: vec[i64]) -> vec[i64]:
+    """List the different cards of a zone that is kept in order."""
+    found = vec[i64](capacity=len(zone))
+    last: i64 = -1
+    for card in zone:
+        if card != last:
+            found = append(found, card)
+            last = card
+    return found
+
+
+def different(zone: vec[i64]) -> vec[i64]:
+    """List the different cards of a zone in any order, in order of id."""
+    return distinct(in_order(zone))
+
+
+def in_order(zone: vec[i64]) -> vec[i64]:
+    """Return a zone with its cards in order of id."""
+    made = zone[:]
+    place: i64
+    for place in range(1, len(made)):
+        card = made[place]
+        before = place
+        while before and made[before - 1] > card:
+            made[before] = made[before - 1]
+            before -= 1
+        made[before] = card
+    return made
