@@ -120,7 +120,7 @@ def test_a_match_needs_a_bot_for_every_seat() -> None:
 
 
 def test_a_bot_that_chooses_what_is_not_on_offer_is_refused() -> None:
-    with pytest.raises(TwoCitiesError, match="not on offer"):
+    with pytest.raises(TwoCitiesError, match="does not exist"):
         play_match(new_game("machikoro", 2), [Cheat(), Cheat()], seeded(0))
 
 

@@ -162,7 +162,6 @@ def test_a_merchant_is_told_why(fields: dict[str, Any], move: str, expected: str
         ("abbot", {"gold": [9, 3, 4], "seats": 3}, "tithe 2", "nobody has more gold than seat 0."),
         ("king", {}, "extra_gold", "only the merchant may 'extra_gold', and seat 0 acts as the king."),
         ("thief", {"marks": [["bewitched", "king", 1]]}, "rob king", "the king is bewitched."),
-        ("blackmailer", {}, "threaten blackmailer", "that is the own character."),
         ("magistrate", {}, "warrant queen", "the queen is not in the game."),
         ("seer", {"hands": ["manor"]}, "foresee", "nobody else has cards."),
         ("magician", {}, "redraw", "the hand of seat 0 is empty."),

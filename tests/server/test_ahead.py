@@ -189,7 +189,7 @@ def test_what_comes_next_is_the_same_in_every_world_that_the_seat_can_imagine(nu
             break
         actions = gathering.game.decision.actions
         worlds = [in_another_world(gathering.table, rng) for _ in range(2)]
-        for action in luck.sample(actions, min(6, len(actions))):
+        for action in luck.sample(list(actions), min(6, len(actions))):
             told = after(gathering.table, action)
             assert [after(world, action) for world in worlds] == [told, told]
         gathering.play(luck.choice(gathering.options))

@@ -208,10 +208,12 @@ def leaks_in_game(game: Json, seat: int) -> list[str]:
     """List what in a shown game is not for a seat."""
     view = game["view"]
     found = [f"the view of {game['viewer']}"] if game["viewer"] != seat else []
-    hands = [hand for other, hand in enumerate(view["hands"]) if other != seat]
+    found += [f"what {knower} knows" for knower, _, _ in view["known_cards"] if knower not in (None, seat)]
+    hands = [unlearned(view, other) for other in range(view["seats"]) if other != seat]
     found += [f"a hand: {hand}" for hand in hands if names_in(hand)]
     for rank, holder in enumerate(view["held_by"], start=1):
-        if holder not in (-1, seat) and rank not in view["revealed"]:
+        is_known = rank in view["revealed"] or view["cast"][rank - 1] in view["known_holders"]
+        if holder not in (-1, seat) and not is_known:
             found.append(f"{holder} holds {view['cast'][rank - 1]}")
     if view["asked"] != seat:
         found += [f"{zone}: {view[zone]}" for zone in OWN_ZONES if names_in(view[zone])]
@@ -220,6 +222,14 @@ def leaks_in_game(game: Json, seat: int) -> list[str]:
     secret = [mark for mark in OWN_MARKS if not (is_turned and mark == "real_threat")]
     found += [f"{mark} on {rank}" for mark, rank, by in view["marks"] if mark in secret and by != seat]
     return found
+
+
+def unlearned(view: Json, holder: int) -> list[str]:
+    """List the cards of a hand but for those that the viewer has learned of."""
+    hand = list(view["hands"][holder])
+    for card in {card for _, has, card in view["known_cards"] if has == holder}:
+        hand = [each for each in hand if each != card]
+    return hand
 
 
 def names_in(zone: object) -> bool:

@@ -113,7 +113,7 @@ def test_whoever_had_the_gold_for_a_card_would_have_built_it() -> None:
 
 def test_a_card_that_stands_already_can_be_kept() -> None:
     city = "tavern market trading_post docks temple church monastery watchtower prison barracks manor castle"
-    view = look(gold=[0, 0, 0, 4], hands=["", "", "", "tavern"], cities=["", "", "", city])
+    view = look(gold=[0, 0, 0, 4], hands=["", "", "", "tavern"], cities=["", "", "", city], first=3)
     worlds = [imagine(view, seeded(seed)) for seed in range(60)]
     standing = [world for world in worlds if world.hands[3][0] in view.cities[3] and affordable(world)]
 

@@ -176,7 +176,7 @@ def test_the_red_dragon_beside_it_does_not_hinder_it() -> None:
     play(game, "use clockwork")
 
     assert city(game, 0) == "clockwork? red_dragon manor"
-    assert game.position()["notes"] == {"red_dragon": MANOR}
+    assert game.position()["notes"] == {"red_dragon": "manor"}
 
 
 def test_turned_over_it_scores_nothing_but_counts_for_the_city() -> None:
