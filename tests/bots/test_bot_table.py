@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from twocities import IllegalChoice, TwoCitiesError, new_game
 from twocities.bots import Bot, bot_names, make_bot, play_match
-from twocities.bots.table import luck_of
+from twocities.bots.table import player_rngs
 from twocities.core.decision import Decision
 from twocities.core.rng import Rng, seeded
 from twocities.core.view import View
@@ -134,7 +134,7 @@ def test_an_answer_that_a_bot_adds_to_the_question_is_refused() -> None:
 def test_the_luck_of_players_tells_nothing_of_the_game() -> None:
     game_luck = seeded(7)
 
-    told = [rng.key for rng in luck_of(7, 4)]
+    told = [rng.key for rng in player_rngs(7, 4)]
 
     assert not set(told) & {game_luck.spawn().key for _ in range(100)}
     assert len(set(told)) == 4

@@ -9,7 +9,7 @@ from tests.tables import asked
 from twocities import TwoCitiesError, new_game
 from twocities.bots import BOTS, bot_names, make_bot, play_match
 from twocities.bots.master import Master
-from twocities.bots.oracle import SeeingMaster, make_seeing
+from twocities.bots.oracle import OracleMaster, make_oracle
 from twocities.bots.search.budget import Budget
 from twocities.citadels.boxes import EDITIONS
 from twocities.core.game import Game
@@ -72,15 +72,15 @@ def test_a_wrong_name_is_refused_with_what_is_known(name: str, why: str) -> None
 
 
 def test_nobody_can_be_seated_who_sees_everything() -> None:
-    assert SeeingMaster.name not in bot_names()
-    assert not [bot for bot in BOTS.values() if issubclass(bot, SeeingMaster)]
+    assert OracleMaster.name not in bot_names()
+    assert not [bot for bot in BOTS.values() if issubclass(bot, OracleMaster)]
 
 
 def test_one_who_sees_is_made_by_those_who_ask_for_it_apart() -> None:
-    assert make_seeing("master-seeing").budget.seconds == 0.2
-    assert make_seeing("master-seeing@50i").budget.iterations == 50
-    with pytest.raises(TwoCitiesError, match="no seeing bot 'master'"):
-        make_seeing("master")
+    assert make_oracle("master-seeing").budget.seconds == 0.2
+    assert make_oracle("master-seeing@50i").budget.iterations == 50
+    with pytest.raises(TwoCitiesError, match="no oracle 'master'"):
+        make_oracle("master")
 
 
 @pytest.mark.parametrize("game", ["citadels", "machikoro"])
@@ -101,7 +101,7 @@ def test_a_master_that_sees_kills_the_one_who_would_win() -> None:
         cities=["manor", "manor", "temple church tavern market docks harbor", "manor"],
         gathered=1,
     )
-    bot = SeeingMaster(Budget(iterations=300))
+    bot = OracleMaster(Budget(iterations=300))
     bot.watch(game)
 
     assert game.notation(bot.choose(game.view(0), asked(game), seeded(2))) == "kill merchant"

@@ -6,7 +6,7 @@ import pytest
 
 from twocities import new_game
 from twocities.bots import make_bot
-from twocities.bots.table import ask, luck_of
+from twocities.bots.table import ask, player_rngs
 from twocities.citadels.boxes import EDITIONS
 from twocities.core.actions import Vocabulary
 from twocities.games import family_of
@@ -33,7 +33,7 @@ def never_taken(game: str, rules: list[str], most_seats: int) -> dict[str, int]:
     for seed in range(GAMES):
         seats = 2 + seed % (most_seats - 1)
         table = new_game(game, seats, rules, seed)
-        luck = luck_of(seed, seats)
+        luck = player_rngs(seed, seats)
         while (decision := table.decision) is not None:
             action = ask(bot, table.view(decision.seat), luck[decision.seat])
             if len(decision.actions) > 1:

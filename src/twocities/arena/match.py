@@ -9,7 +9,7 @@ from pathlib import Path
 
 from twocities import bots
 from twocities.bots import Bot, make_bot
-from twocities.bots.oracle import is_seeing, make_seeing
+from twocities.bots.oracle import is_oracle, make_oracle
 from twocities.core.errors import BadRules
 from twocities.games import family_of
 from twocities.version import VERSION
@@ -79,7 +79,7 @@ class Match:
 
 def make_player(name: str) -> Bot:
     """Make a player of a match by name: any bot, and for comparison a Master that sees everything."""
-    return make_seeing(name) if is_seeing(name) else make_bot(name)
+    return make_oracle(name) if is_oracle(name) else make_bot(name)
 
 
 @cache

@@ -4,8 +4,8 @@ from time import perf_counter
 
 from twocities.arena.match import Halted, Match, make_player, never
 from twocities.bots import Bot
-from twocities.bots.oracle import SeeingMaster
-from twocities.bots.table import PLAYERS_LUCK, ask
+from twocities.bots.oracle import OracleMaster
+from twocities.bots.table import PLAYER_SEED_OFFSET, ask
 from twocities.core.event import Event
 from twocities.core.family import GameFamily
 from twocities.core.fields import name_of
@@ -61,11 +61,11 @@ def play_one(match: Match, number: int, halted: Halted = never) -> Row:
     seed = match.seed_of(number)
     seating = match.seating(number)
     bots: list[Bot] = [make_player(match.players[player]) for player in seating]
-    luck = seeded(PLAYERS_LUCK * (match.rotation_of(number) + 1) + seed)
+    luck = seeded(PLAYER_SEED_OFFSET * (match.rotation_of(number) + 1) + seed)
     generators = [luck.spawn() for _ in bots]
     game = family.new_game(match.seats, list(match.rules), seed)
     for bot in bots:
-        if isinstance(bot, SeeingMaster):
+        if isinstance(bot, OracleMaster):
             bot.watch(game)
     notebook = Notebook(family, study_events_of(match.game), match.seats)
     notebook.read(game.events)

@@ -9,31 +9,31 @@ from twocities.core.decision import Decision
 from twocities.core.rng import Rng
 from twocities.core.view import View
 
-DOUBT: Final = 2.5
-"""By how much an option seems better or worse than it is, where 1 is a difference that matters."""
+NOISE: Final = 2.5
+"""The most by which an option is misjudged, in units of the knowledge's temperature."""
 
-LAPSE: Final = 30.0
-"""The same, when it does not think."""
+LAPSE_NOISE: Final = 30.0
+"""The same in a decision at which it does not think."""
 
-LAPSES: Final = 12
-"""How often in a hundred it does not think."""
+LAPSES_PER_100: Final = 12
+"""In how many of a hundred decisions it does not think."""
 
-FINENESS: Final = 1 << 16
-"""Into how many parts a doubt is cut."""
+RESOLUTION: Final = 1 << 16
+"""How many different errors there are."""
 
 
 class Apprentice(Bot):
-    """Knows what a Journeyman knows, but misjudges it, and now and then does not think at all."""
+    """Adds noise to what a Journeyman knows, and now and then so much that the choice is almost random."""
 
     name: ClassVar[str] = "apprentice"
 
     def choose(self, view: View, decision: Decision, rng: Rng) -> int:
         knowledge = knowledge_of(view)
-        doubt = knowledge.sharpness * (LAPSE if rng.below(100) < LAPSES else DOUBT)
-        values = [value + doubt * error(rng) for value in knowledge.values(view, decision)]
+        noise = knowledge.temperature * (LAPSE_NOISE if rng.below(100) < LAPSES_PER_100 else NOISE)
+        values = [value + noise * error(rng) for value in knowledge.values(view, decision)]
         return decision.actions[best_of(values, rng)]
 
 
 def error(rng: Rng) -> float:
     """Draw a number from -1 to 1."""
-    return 2 * rng.below(FINENESS) / FINENESS - 1
+    return 2 * rng.below(RESOLUTION) / RESOLUTION - 1

@@ -11,7 +11,7 @@ from twocities.core.view import View
 
 
 class Journeyman(Bot):
-    """Takes the option that knowledge values most; equal ones at random."""
+    """Takes the option that knowledge values most; one of several equal ones at random."""
 
     name: ClassVar[str] = "journeyman"
 

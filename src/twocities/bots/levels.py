@@ -1,4 +1,4 @@
-"""What the levels of bots share: the knowledge of each game."""
+"""The knowledge of each game, which all levels of bots share."""
 
 from typing import Final
 
@@ -14,11 +14,11 @@ KNOWLEDGE: Final[dict[type[View], Knowledge]] = {
     CitadelsView: CitadelsKnowledge(),
     MachiKoroView: MachiKoroKnowledge(),
 }
-"""What is known of each game, told by its view."""
+"""The knowledge of each game, by the class of its view."""
 
 
 def knowledge_of(view: View) -> Knowledge:
-    """Find what is known of the game behind a view."""
+    """Find the knowledge of the game that a view is of."""
     knowledge = KNOWLEDGE.get(type(view))
     if knowledge is None:
         raise BadRules(f"No level of bots knows the game behind a {type(view).__name__}.")

@@ -12,21 +12,21 @@ from twocities.core.decision import Decision
 from twocities.core.rng import Rng
 from twocities.core.view import View
 
-USUAL_SECONDS: Final = 0.2
-"""How long it thinks about a decision, unless it is told otherwise."""
+DEFAULT_SECONDS: Final = 0.2
+"""The default budget for a decision."""
 
 
 class Master(Bot):
-    """Tries its options out in imagined worlds, within a budget."""
+    """Chooses by Monte Carlo tree search in imagined worlds, within a budget."""
 
     name: ClassVar[str] = "master"
 
     def __init__(self, budget: Budget | None = None, is_weighted: bool = True, has_rollouts: bool = True) -> None:
-        self.budget = budget or Budget(seconds=USUAL_SECONDS)
+        self.budget = budget or Budget(seconds=DEFAULT_SECONDS)
         self.is_weighted = is_weighted
-        """Whether a world counts by how well it explains what the others have done."""
+        """Whether a world is drawn the more often the better it explains what the others have done."""
         self.has_rollouts = has_rollouts
-        """Whether a line of play is played on for a while before it is judged."""
+        """Whether a rollout follows each line of play before it is evaluated."""
 
     def choose(self, view: View, decision: Decision, rng: Rng) -> int:
         if len(decision.actions) == 1:
@@ -37,5 +37,5 @@ class Master(Bot):
         return search.choose(decision, knowledge.values(view, decision))
 
     def worlds(self, knowledge: Knowledge, view: View, rng: Rng) -> Worlds:
-        """Say in which worlds it thinks."""
+        """Make the worlds that it searches in."""
         return Worlds(knowledge, view, rng, self.is_weighted)

@@ -1,4 +1,4 @@
-"""A Master that sees everything: no player, but the upper bound of what one could reach."""
+"""A Master that is shown the true game: an upper bound for what a player could reach, not a player."""
 
 from typing import ClassVar
 
@@ -12,14 +12,14 @@ from twocities.core.rng import Rng
 from twocities.core.view import View
 
 
-class SeeingMaster(Master):
-    """Thinks in the true game, all but the chance that is still to come; whoever seats it must let it watch."""
+class OracleMaster(Master):
+    """Searches in the true game, with new chance in every iteration; call `watch` before it chooses."""
 
     name: ClassVar[str] = "master-seeing"
     game: Game
 
     def watch(self, game: Game) -> None:
-        """Sit down where everything can be seen."""
+        """Be shown the game."""
         self.game = game
 
     def worlds(self, knowledge: Knowledge, view: View, rng: Rng) -> Worlds:
@@ -28,14 +28,14 @@ class SeeingMaster(Master):
         return worlds
 
 
-def is_seeing(name: str) -> bool:
-    """Say whether a name is that of a Master that sees everything."""
-    return name.partition("@")[0] == SeeingMaster.name
+def is_oracle(name: str) -> bool:
+    """Say whether a name is that of an oracle."""
+    return name.partition("@")[0] == OracleMaster.name
 
 
-def make_seeing(name: str) -> SeeingMaster:
-    """Make one by name, as `master-seeing` or `master-seeing@500i`."""
-    if not is_seeing(name):
-        raise BadRules(known("seeing bot", name, [SeeingMaster.name]))
+def make_oracle(name: str) -> OracleMaster:
+    """Make an oracle by name, as `master-seeing` or `master-seeing@500i`."""
+    if not is_oracle(name):
+        raise BadRules(known("oracle", name, [OracleMaster.name]))
     _, _, budget = name.partition("@")
-    return SeeingMaster(read_budget(budget) if "@" in name else None)
+    return OracleMaster(read_budget(budget) if "@" in name else None)

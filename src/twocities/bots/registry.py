@@ -16,7 +16,7 @@ BOTS: Final[dict[str, type[Bot]]] = {bot.name: bot for bot in [Apprentice, Journ
 UNWEIGHTED: Final = "unweighted"
 NO_ROLLOUT: Final = "norollout"
 SWITCHES: Final = [UNWEIGHTED, NO_ROLLOUT]
-"""What can be left out of a Master, to see what it is good for."""
+"""Parts of the search that can be switched off, to measure what each is worth."""
 
 
 def bot_names() -> list[str]:
@@ -27,7 +27,7 @@ def bot_names() -> list[str]:
 def make_bot(name: str) -> Bot:
     """Make a bot by name; every seat gets one of its own.
 
-    A Master takes more: `master@0.5` thinks half a second, `master@500i` tries 500 lines of play,
+    A Master takes more: `master@0.5` searches half a second, `master@500i` 500 iterations,
     `master-unweighted` and `master-norollout` do without a part of the search.
     """
     if name in BOTS:

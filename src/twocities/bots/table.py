@@ -10,15 +10,15 @@ from twocities.core.rng import Rng, seeded
 from twocities.core.score import Score
 from twocities.core.view import View
 
-PLAYERS_LUCK = 2**64
-"""Keeps the chance of players apart from that of games, whose seeds are smaller."""
+PLAYER_SEED_OFFSET = 2**64
+"""Added to the seed of a game for the generators of its players; seeds of games are smaller."""
 
 
 def play_match(game: Game, bots: list[Bot], rng: Rng) -> list[Score]:
     """Seat one bot at each seat, play to the end and return the scores; nobody hears the events."""
     if len(bots) != game.seats:
         raise BadRules(f"A table of {game.seats} seats needs as many bots, not {len(bots)}.")
-    # Each seat draws from a generator of its own, so no bot's thinking changes another's luck.
+    # Each seat draws from a generator of its own, so that no bot changes what another draws.
     generators = [rng.spawn() for _ in bots]
     game.heard = False
     while game.decision is not None:
@@ -34,9 +34,9 @@ def ask(bot: Bot, view: View, rng: Rng) -> int:
     return bot.choose(view, decision, rng)
 
 
-def luck_of(seed: int, seats: int) -> list[Rng]:
-    """Make a generator for each bot of a game with this seed; they tell nothing of the game's own."""
-    source = seeded(PLAYERS_LUCK + seed)
+def player_rngs(seed: int, seats: int) -> list[Rng]:
+    """Make a generator for each bot of a game with this seed; the game's own cannot be computed from them."""
+    source = seeded(PLAYER_SEED_OFFSET + seed)
     return [source.spawn() for _ in range(seats)]
 
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from twocities.bots import Bot, make_bot
-from twocities.bots.table import ask, luck_of
+from twocities.bots.table import ask, player_rngs
 from twocities.cli.players import Player, write_players
 from twocities.core.event import Event
 from twocities.core.family import GameFamily
@@ -42,7 +42,7 @@ class Table:
             self.tell(seat, self.game.events)
         self.history: list[Moment] = []
         self.bots: list[Bot | None] = [None if player.bot is None else make_bot(player.bot) for player in players]
-        self.luck = luck_of(replay.seed, len(players))
+        self.luck = player_rngs(replay.seed, len(players))
         """A generator for each bot, so that none changes another's luck."""
 
     @property

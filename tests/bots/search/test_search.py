@@ -111,7 +111,7 @@ class Ponderer(Knowledge):
 
     def __init__(self, known: Knowledge) -> None:
         self.known = known
-        self.rounds = known.rounds
+        self.rollout_rounds = known.rollout_rounds
         self.thought: list[float] = []
 
     def values_in(self, game: Game, decision: Decision) -> list[float]:
@@ -122,8 +122,8 @@ class Ponderer(Knowledge):
     def imagine(self, view: View, rng: Rng) -> Game:
         return self.known.imagine(view, rng)
 
-    def moment(self, world: Game) -> int:
-        return self.known.moment(world)
+    def rounds_played(self, world: Game) -> int:
+        return self.known.rounds_played(world)
 
     def chances(self, world: Game) -> list[float]:
         return self.known.chances(world)
@@ -148,7 +148,7 @@ def test_after_the_dice_the_tree_goes_on_from_each_roll_apart() -> None:
 
     found(game, search)
 
-    assert max(len(edge.nodes) for edge in search.root.edges.values()) > 4
+    assert max(len(edge.children) for edge in search.root.edges.values()) > 4
 
 
 def test_after_a_turn_the_tree_goes_on_from_each_seat_that_may_be_next() -> None:
@@ -158,7 +158,7 @@ def test_after_a_turn_the_tree_goes_on_from_each_seat_that_may_be_next() -> None
 
     found(game, search)
 
-    seats = {place % MOST_SEATS for place in search.root.edges[game.parse("end")].nodes}
+    seats = {place % MOST_SEATS for place in search.root.edges[game.parse("end")].children}
     assert seats == {1, 2, 3}
 
 

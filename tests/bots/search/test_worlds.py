@@ -7,7 +7,7 @@ from tests.machikoro.tables import load
 from twocities import new_game
 from twocities.bots.citadels.knowledge import CitadelsKnowledge
 from twocities.bots.machikoro.knowledge import MachiKoroKnowledge
-from twocities.bots.search.worlds import MOST, Worlds
+from twocities.bots.search.worlds import MOST_WORLDS, Worlds
 from twocities.citadels.game import Citadels
 from twocities.core.rng import seeded
 from twocities.machikoro.game import MachiKoro
@@ -77,7 +77,7 @@ def test_the_longer_the_search_the_more_worlds_up_to_a_limit() -> None:
 
     drawn(made, 600)
 
-    assert few < len(made.worlds) == MOST
+    assert few < len(made.worlds) == MOST_WORLDS
 
 
 def test_dice_fall_anew_in_every_drawn_world() -> None:

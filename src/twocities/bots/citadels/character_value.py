@@ -1,13 +1,21 @@
 """How much a seat wants a character, from what everybody can see of it."""
 
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from twocities.bots.citadels.overview import Overview
 from twocities.bots.citadels.printings import KINDS
 from twocities.citadels import ids
 from twocities.citadels.catalog import CHARACTER_CATALOG, RANKS
 from twocities.citadels.ids import NO_TYPE
 
+EARNS: Final = vec[i64]([character.earns for character in CHARACTER_CATALOG])
+"""The type of district that pays each character, or NO_TYPE."""
 
-def character_value(overview: Overview, seat: int, character: int) -> float:
+
+def character_value(overview: Overview, seat: i64, character: i64) -> float:
     """Value a character for a seat, in gold: what it is worth by itself, and what the table adds to that."""
     view = overview.view
     weights = overview.weights
@@ -15,13 +23,13 @@ def character_value(overview: Overview, seat: int, character: int) -> float:
     gold = view.gold[seat]
     cards = len(view.hands[seat])
     value = weights.characters[character]
-    earns = CHARACTER_CATALOG[character].earns
+    earns = EARNS[character]
     if earns != NO_TYPE:
-        value += weights.income * overview.income(seat, earns)
+        value += weights.income * float(overview.income(seat, earns))
     if like == ids.ASSASSIN:
         return value + weights.fear_of_leader * overview.highest_threat_of_others(seat)
     if like in (ids.THIEF, ids.BLACKMAILER):
-        return value + weights.robbing * overview.others_gold(seat) / float(len(view.cast) - 2)
+        return value + weights.robbing * float(overview.others_gold(seat)) / float(len(view.cast) - 2)
     if like == ids.MAGICIAN:
         return value + max(weights.swapping * float(overview.most_cards_of_others(seat) - cards), 0.0)
     if like in (ids.KING, ids.EMPEROR, ids.PATRICIAN):

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from twocities.bots.citadels.complete_tables import value_of_each
 from twocities.citadels import ids
 from twocities.citadels.catalog import COSTS, DISTRICT_CATALOG, TYPES_OF
-from twocities.citadels.ids import BASIC, DISTRICT_NAMES, DISTRICTS, FACE_DOWN, TYPES
+from twocities.citadels.ids import BASIC, DISTRICT_NAMES, DISTRICTS, FACE_DOWN, PLACES, TYPES
 from twocities.citadels.packed import district_of
 
 EXTRA_WORTH: Final[dict[int, float]] = {
@@ -75,8 +75,37 @@ EXTRA_WORTH: Final[dict[int, float]] = {
 }
 """What a unique district brings besides its cost, in points."""
 
-EXTRAS: Final = [0.0] * BASIC + value_of_each("extra worth", EXTRA_WORTH, list(range(BASIC, DISTRICTS)), DISTRICT_NAMES)
+EXTRAS: Final = vec[float](
+    [0.0] * BASIC + value_of_each("extra worth", EXTRA_WORTH, list(range(BASIC, DISTRICTS)), DISTRICT_NAMES)
+)
 """What every district brings besides its cost."""
+
+COST_VALUES: Final = vec[float]([float(cost) for cost in COSTS])
+"""What every district costs."""
+
+PLACE_POINTS: Final = vec[float](
+    [
+        COST_VALUES[district_of(place)] + EXTRAS[district_of(place)] + (1 if place >= DISTRICTS else 0)
+        for place in range(PLACES)
+    ]
+)
+"""What a district adds to the points of a city as it stands there."""
+
+TYPE_BITS: Final = vec[i64]([1 << TYPES_OF[district_of(place)] for place in range(PLACES)])
+"""The type of a district as it stands in a city, as a bit."""
+
+INCOME_BITS: Final = vec[i64](
+    [
+        sum(1 << type_ for type_ in range(TYPES) if DISTRICT_CATALOG[district_of(place)].counts_as(type_))
+        for place in range(PLACES)
+    ]
+)
+"""The types for which a district pays, a bit each."""
+
+PLACE_COUNTS: Final = vec[i64](
+    [DISTRICT_CATALOG[district_of(place)].city_count() for place in range(PLACES)] + [1] * DISTRICTS
+)
+"""For how many districts one counts as it stands in a city; one that lies face down counts for itself."""
 
 SECRET_VAULT_WORTH: Final = 3.0
 """What a Secret Vault scores: it is never built, it counts in the hand."""
@@ -88,35 +117,50 @@ UNNEEDED_WORTH: Final = 0.3
 def city_points(city: vec[i64]) -> float:
     """Return what a city would score now, as far as everybody can tell."""
     points = 0.0
-    types = 0
+    types: i64 = 0
+    place: i64
     for place in city:
         if place < FACE_DOWN:
-            district = district_of(place)
-            points += float(COSTS[district]) + EXTRAS[district] + (1 if place >= DISTRICTS else 0)
-            types |= 1 << TYPES_OF[district]
+            points += PLACE_POINTS[place]
+            types |= TYPE_BITS[place]
     if types == (1 << TYPES) - 1:
         points += 3
     return points
 
 
-def types_in(city: vec[i64]) -> int:
+def count_of(city: vec[i64]) -> i64:
+    """Return for how many districts a city counts."""
+    count: i64 = 0
+    place: i64
+    for place in city:
+        count += PLACE_COUNTS[place]
+    return count
+
+
+def types_in(city: vec[i64]) -> i64:
     """Return the types that stand in a city, a bit each."""
-    types = 0
+    types: i64 = 0
+    place: i64
     for place in city:
         if place < FACE_DOWN:
-            types |= 1 << TYPES_OF[district_of(place)]
+            types |= TYPE_BITS[place]
     return types
 
 
-def stands(city: vec[i64], district: int) -> bool:
+def stands(city: vec[i64], district: i64) -> bool:
     """Say whether a district of this name stands in a city."""
-    return district in city or district + DISTRICTS in city
-
-
-def income_of(city: vec[i64], type_: int) -> int:
-    """Count the districts of a city that pay for a type."""
-    districts = 0
+    place: i64
     for place in city:
-        if place < FACE_DOWN and DISTRICT_CATALOG[district_of(place)].counts_as(type_):
-            districts += 1
+        if place == district or place == district + DISTRICTS:
+            return True
+    return False
+
+
+def income_of(city: vec[i64], type_: i64) -> i64:
+    """Count the districts of a city that pay for a type."""
+    districts: i64 = 0
+    place: i64
+    for place in city:
+        if place < FACE_DOWN:
+            districts += INCOME_BITS[place] >> type_ & 1
     return districts

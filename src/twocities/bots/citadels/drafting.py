@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from twocities.bots.citadels.character_value import character_value
 from twocities.bots.citadels.plan import Plan
 from twocities.bots.citadels.printings import KINDS
@@ -21,11 +23,11 @@ CLEAR_ADVANTAGE: Final = 0.5
 class Pick(VerbValue):
     """Takes a character: what it brings, and whether somebody could rob it."""
 
-    def value(self, plan: Plan, argument: int) -> float:
+    def value(self, plan: Plan, argument: i64) -> float:
         view = plan.view
         value = character_value(plan.overview, plan.seat, argument)
         if RANKS[argument] > 2 and plan.gold >= RICH and is_in_play(view, 2) and KINDS[view.cast[2]] != ids.SPY:
-            value -= plan.weights.riches * float(plan.gold - RICH + 2)
+            value -= plan.weights.fear_of_robbery * float(plan.gold - RICH + 2)
         return value
 
 
@@ -37,10 +39,11 @@ def is_in_play(view: CitadelsView, rank: int) -> bool:
 class PutAway(VerbValue):
     """Puts a character away: the one that the others want most, the dangerous ones among them first."""
 
-    def value(self, plan: Plan, argument: int) -> float:
+    def value(self, plan: Plan, argument: i64) -> float:
         most = 0.0
         overview = plan.overview
         average = overview.average_threat_of_others(plan.seat)
+        other: i64
         for other in range(plan.view.seats):
             if other != plan.seat:
                 weight = 1.4 if overview.threat(other) > average else 0.8
@@ -51,18 +54,19 @@ class PutAway(VerbValue):
 class GiveCharacter(VerbValue):
     """Gives an own character away: the least wanted."""
 
-    def value(self, plan: Plan, argument: int) -> float:
+    def value(self, plan: Plan, argument: i64) -> float:
         return -character_value(plan.overview, plan.seat, argument)
 
 
 class ExchangeCharacter(VerbValue):
     """Exchanges an own character with a seat: what that seat is likely to have instead."""
 
-    def value(self, plan: Plan, argument: int) -> float:
+    def value(self, plan: Plan, argument: i64) -> float:
         view = plan.view
         value = 0.0
         picks = max(view.picks[argument], 1)
         worst = 99.0
+        rank: i64
         for rank in range(1, len(view.cast)):
             wanted = character_value(plan.overview, plan.seat, view.cast[rank])
             value += wanted * plan.beliefs().chance(rank, argument) / float(picks)
@@ -74,14 +78,15 @@ class ExchangeCharacter(VerbValue):
 class Replace(VerbValue):
     """Brings a character into the game for another of its rank: if that favours the own seat clearly."""
 
-    def value(self, plan: Plan, argument: int) -> float:
+    def value(self, plan: Plan, argument: i64) -> float:
         leaving = plan.view.next_cast[RANKS[argument]]
         return 1.0 + advantage(plan, argument) - advantage(plan, leaving) - CLEAR_ADVANTAGE
 
 
-def advantage(plan: Plan, character: int) -> float:
+def advantage(plan: Plan, character: i64) -> float:
     """Say how much more the own seat wants a character than the others do on average."""
     total = 0.0
+    other: i64
     for other in range(plan.view.seats):
         if other != plan.seat:
             total += character_value(plan.overview, other, character)

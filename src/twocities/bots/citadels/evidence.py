@@ -1,6 +1,8 @@
-"""How well a world explains what the others have done: whom they picked, whom they named, what they did not build."""
+"""The likelihood of a world: how well it explains whom the others picked and named, and what they did not build."""
 
 from typing import Final
+
+from mypy_extensions import i64
 
 from twocities.bots.citadels.character_value import character_value
 from twocities.bots.citadels.complete_tables import value_of_each
@@ -28,33 +30,34 @@ AIMED: Final[dict[int, float]] = {
     ids.TAXED: 0.0,
     ids.TURNED_THREAT: 0.0,
 }
-"""Whether somebody laid each mark to hit somebody."""
+"""Whether a seat lays each mark on a character to harm whoever holds it."""
 
 FOR_GOLD: Final = [ids.ROBBED, ids.SIGNED_WARRANT, ids.REAL_THREAT]
-"""Those of them that bring the more the richer the victim is."""
+"""Those of them that bring more if the victim is rich."""
 
 AIMS: Final = value_of_each("aim", AIMED, list(range(len(MARK_NAMES))), MARK_NAMES)
 """The same for each mark in order of id."""
 
 
 def evidence(view: CitadelsView, world: Citadels, weights: Weights) -> float:
-    """Say how well a world explains everything, as the logarithm of a chance."""
+    """Return the logarithm of the likelihood of a world."""
     return picked(view, world, weights) + named(view, world, weights) + left_in_hand(view, world, weights)
 
 
 def picked(view: CitadelsView, world: Citadels, weights: Weights) -> float:
-    """Everybody picks what they want: characters are where they are wanted."""
+    """Weigh the picks: a seat is likely to hold a character that it wants."""
     overview = Overview(view, weights)
     total = 0.0
+    rank: i64
     for rank in range(1, len(world.cast)):
         holder = world.held_by[rank]
         if holder not in (NOBODY, view.viewer) and view.held_by[rank] == NOBODY:
             total += character_value(overview, holder, world.cast[rank])
-    return total / weights.bluntness
+    return total / weights.pick_temperature
 
 
 def named(view: CitadelsView, world: Citadels, weights: Weights) -> float:
-    """Nobody names a character without a reason: it is in the game, and at best with somebody rich."""
+    """Weigh the named characters: each is likely to be held by somebody, and one that was robbed by somebody rich."""
     total = 0.0
     for mark in world.marks:
         kind = kind_of_mark(mark)
@@ -72,8 +75,9 @@ def named(view: CitadelsView, world: Citadels, weights: Weights) -> float:
 
 
 def left_in_hand(view: CitadelsView, world: Citadels, weights: Weights) -> float:
-    """Whoever has the gold for a district builds it: what is left in hand is too dear, or stands already."""
+    """Weigh the hands: a seat with the gold for a district would have built it, unless it stands already."""
     total = 0.0
+    seat: i64
     for seat in range(view.seats):
         gold = view.gold[seat]
         if gold >= len(weights.unbuilt) or UNKNOWN not in view.hands[seat]:

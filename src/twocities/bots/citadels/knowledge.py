@@ -1,9 +1,9 @@
-"""The knowledge of Citadels, as search needs it."""
+"""The knowledge of Citadels, as the search asks for it."""
 
 from math import exp
 from typing import Final
 
-from twocities.bots.citadels.district_value import city_points
+from twocities.bots.citadels.district_value import city_points, count_of
 from twocities.bots.citadels.evidence import evidence
 from twocities.bots.citadels.options import option_values
 from twocities.bots.citadels.weights import Weights
@@ -27,11 +27,11 @@ HASTE: Final = 0.9
 
 
 class CitadelsKnowledge(Knowledge):
-    """What a good player of Citadels goes by."""
+    """Heuristics for Citadels."""
 
     def __init__(self, weights: Weights | None = None) -> None:
         self.weights = weights or Weights()
-        self.sharpness = 1.5
+        self.temperature = 1.5
 
     def values(self, view: View, decision: Decision) -> list[float]:
         assert isinstance(view, CitadelsView)
@@ -46,7 +46,7 @@ class CitadelsKnowledge(Knowledge):
         assert isinstance(world, Citadels)
         return evidence(view, world, self.weights)
 
-    def moment(self, world: Game) -> int:
+    def rounds_played(self, world: Game) -> int:
         assert isinstance(world, Citadels)
         return world.round
 
@@ -55,8 +55,8 @@ class CitadelsKnowledge(Knowledge):
         if world.decision is None:
             return shared([1.0 if score.place == 1 else 0.0 for score in world.scores()])
         standings = [standing(world, seat) for seat in range(world.seats)]
-        nearest = min(max(world.goal - world.count(seat), 0) for seat in range(world.seats))
-        spread = 2.0 + 0.9 * float(nearest)
+        nearest: int = min(max(world.goal - count_of(city), 0) for city in world.cities)
+        spread = 2.0 + 0.9 * nearest
         most = max(standings)
         return shared([exp((each - most) / spread) for each in standings])
 
@@ -64,7 +64,7 @@ class CitadelsKnowledge(Knowledge):
 def standing(world: Citadels, seat: int) -> float:
     """Count what a seat has: points, and what is likely to become points."""
     points = city_points(world.cities[seat])
-    count = world.count(seat)
+    count: int = count_of(world.cities[seat])
     if world.is_first(seat):
         points += 4
     elif count >= world.goal:
@@ -75,6 +75,6 @@ def standing(world: Citadels, seat: int) -> float:
 
 
 def shared(weights: list[float]) -> list[float]:
-    """Share one victory out by weights."""
+    """Scale weights so that their sum is one."""
     total = sum(weights)
     return [weight / total for weight in weights]

@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from twocities.bots.citadels.answers import ChoosePartner, Declare, PayBribe, Recover, Shorten
 from twocities.bots.citadels.building import Beautify, Build, BuildRazing, ChooseDearest, KeepTaken, Raze
 from twocities.bots.citadels.drafting import ExchangeCharacter, GiveCharacter, Pick, PutAway, Replace
@@ -99,7 +102,7 @@ VERB_VALUES: Final[dict[str, VerbValue]] = {
 """What the options of each verb are worth."""
 
 
-def values_by_action(verbs: list[Verb], values: dict[str, VerbValue]) -> list[VerbValue]:
+def values_by_action(verbs: list[Verb], values: dict[str, VerbValue]) -> vec[VerbValue]:
     """List for each action what values it; a verb without a value is refused by name."""
     lacking = [verb.name for verb in verbs if verb.name not in values]
     if lacking:
@@ -107,12 +110,12 @@ def values_by_action(verbs: list[Verb], values: dict[str, VerbValue]) -> list[Ve
     found: list[VerbValue] = []
     for verb in verbs:
         found.extend([values[verb.name]] * VOCABULARY.block(verb))
-    return found
+    return vec[VerbValue](found)
 
 
 VALUE_OF_ACTION: Final = values_by_action(VOCABULARY.verbs, VERB_VALUES)
 
-ARGUMENT_OF_ACTION: Final = [place for verb in VOCABULARY.verbs for place in range(VOCABULARY.block(verb))]
+ARGUMENT_OF_ACTION: Final = vec[i64]([place for verb in VOCABULARY.verbs for place in range(VOCABULARY.block(verb))])
 """The place of each action in the block of its verb."""
 
 

@@ -1,56 +1,70 @@
 """What everybody can see of each seat: its city, its gold, how dangerous it is."""
 
-from twocities.bots.citadels.district_value import city_points, income_of
+from typing import final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from twocities.bots.citadels.district_value import city_points, count_of, income_of
 from twocities.bots.citadels.weights import Weights
-from twocities.citadels.questions import districts_in
 from twocities.citadels.view import CitadelsView
 
 
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Overview:
     """The seats of a table as everybody sees them; threats are found when they are first asked for."""
 
     def __init__(self, view: CitadelsView, weights: Weights) -> None:
         self.view = view
-        self.seats = view.seats
+        self.seats: i64 = view.seats
         self.weights = weights
-        self.threats: list[float] = []
+        self.threats = vec[float]()
+        """How dangerous each seat is."""
 
-    def missing(self, seat: int) -> int:
+    def missing(self, seat: i64) -> i64:
         """Return how many districts a city lacks."""
-        return max(self.view.goal - districts_in(self.view.cities[seat]), 0)
+        lacking = self.view.goal - count_of(self.view.cities[seat])
+        return lacking if lacking > 0 else 0
 
-    def income(self, seat: int, type_: int) -> int:
+    def income(self, seat: i64, type_: i64) -> i64:
         """Count the districts of a city that pay for a type."""
         return income_of(self.view.cities[seat], type_)
 
-    def others_gold(self, seat: int) -> int:
+    def others_gold(self, seat: i64) -> i64:
         """Return how much gold the others have together."""
-        gold = 0
+        gold: i64 = 0
+        other: i64
         for other in range(self.seats):
             if other != seat:
                 gold += self.view.gold[other]
         return gold
 
-    def most_cards_of_others(self, seat: int) -> int:
+    def most_cards_of_others(self, seat: i64) -> i64:
         """Return how many cards the fullest hand of the others has."""
-        most = 0
+        most: i64 = 0
+        other: i64
         for other in range(self.seats):
-            if other != seat:
-                most = max(most, len(self.view.hands[other]))
+            if other != seat and len(self.view.hands[other]) > most:
+                most = len(self.view.hands[other])
         return most
 
-    def threat(self, seat: int) -> float:
+    def threat(self, seat: i64) -> float:
         """Say how dangerous a seat is: points, nearness of the end, gold and cards."""
-        if not self.threats:
-            self.threats = [self.find_threat(each) for each in range(self.seats)]
+        if len(self.threats) == 0:
+            threats = vec[float]()
+            each: i64
+            for each in range(self.seats):
+                threats = append(threats, self.find_threat(each))
+            self.threats = threats
         return self.threats[seat]
 
-    def find_threat(self, seat: int) -> float:
+    def find_threat(self, seat: i64) -> float:
         """Compute how dangerous a seat is."""
         view = self.view
         weights = self.weights
-        city = districts_in(view.cities[seat])
-        near = float(city * city) / (float(view.goal * view.goal) + 1.0)
+        count = count_of(view.cities[seat])
+        near = float(count * count) / (float(view.goal * view.goal) + 1.0)
         return (
             city_points(view.cities[seat])
             + weights.near * near
@@ -58,18 +72,22 @@ class Overview:
             + weights.cards_seen * float(min(len(view.hands[seat]), 4))
         )
 
-    def highest_threat_of_others(self, seat: int) -> float:
+    def highest_threat_of_others(self, seat: i64) -> float:
         """Say how dangerous the most dangerous of the others is."""
         most = 0.0
+        other: i64
         for other in range(self.seats):
             if other != seat:
                 most = max(most, self.threat(other))
         return most
 
-    def average_threat_of_others(self, seat: int) -> float:
+    def average_threat_of_others(self, seat: i64) -> float:
         """Say how dangerous the others are on average."""
         total = 0.0
+        others = 0
+        other: i64
         for other in range(self.seats):
             if other != seat:
                 total += self.threat(other)
-        return total / max(self.seats - 1, 1)
+                others += 1
+        return total / others

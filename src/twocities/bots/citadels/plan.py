@@ -1,9 +1,16 @@
 """What a seat has and wants at one decision."""
 
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
 from twocities.bots.citadels.beliefs import Beliefs
 from twocities.bots.citadels.district_value import (
+    COST_VALUES,
     EXTRAS,
     SECRET_VAULT_WORTH,
+    TYPE_BITS,
     UNNEEDED_WORTH,
     city_points,
     stands,
@@ -12,13 +19,18 @@ from twocities.bots.citadels.district_value import (
 from twocities.bots.citadels.overview import Overview
 from twocities.bots.citadels.weights import Weights
 from twocities.citadels import actions, ids
-from twocities.citadels.catalog import CHARACTER_CATALOG, COSTS, DISTRICT_CATALOG, TYPES_OF
+from twocities.citadels.catalog import CHARACTER_CATALOG, COSTS, DISTRICT_CATALOG
 from twocities.citadels.ids import BASIC, DISTRICTS, NO_TYPE, NOBODY
 from twocities.citadels.view import CitadelsView
 from twocities.core.decision import Decision
 from twocities.core.view import UNKNOWN
 
+UNFOUND: Final = -1
+"""What has not been asked for yet."""
 
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Plan:
     """What the seat that is asked has and wants; the options of one decision share what is found once."""
 
@@ -30,7 +42,10 @@ class Plan:
         self.weights = weights
         self.overview = Overview(view, weights)
         self.found_beliefs: Beliefs | None = None
-        self.found_useful: list[int] | None = None
+        self.types: i64 = UNFOUND
+        self.is_useful_found = False
+        self.useful_cards = vec[i64]()
+        self.useful_values = vec[float]()
 
     # Found when it is first asked for
 
@@ -40,49 +55,55 @@ class Plan:
             self.found_beliefs = Beliefs(self.overview)
         return self.found_beliefs
 
-    def useful(self) -> list[int]:
+    def useful(self) -> vec[i64]:
         """List the different cards in the own hand that can still be built."""
-        if self.found_useful is None:
-            found: list[int] = []
+        if not self.is_useful_found:
+            self.is_useful_found = True
+            cards = vec[i64]()
+            values = vec[float]()
+            card: i64
             for card in self.view.hands[self.seat]:
-                if card not in (UNKNOWN, ids.SECRET_VAULT) and card not in found and self.district_value(card) > 0:
-                    found.append(card)
-            self.found_useful = found
-        return self.found_useful
+                if card != UNKNOWN and card != ids.SECRET_VAULT and not holds(cards, card):
+                    value = self.district_value(card)
+                    if value > 0:
+                        cards = append(cards, card)
+                        values = append(values, value)
+            self.useful_cards = cards
+            self.useful_values = values
+        return self.useful_cards
 
     # The own cards
 
-    def district_value(self, district: int) -> float:
+    def district_value(self, district: i64) -> float:
         """Value a card for the own city: its points, a new type, its effect; nothing if it cannot be built."""
         if district == ids.SECRET_VAULT:
             return SECRET_VAULT_WORTH
-        city = self.view.cities[self.seat]
-        if stands(city, district) and district != ids.MONUMENT:
+        if district != ids.MONUMENT and stands(self.view.cities[self.seat], district):
             return 0.0
-        value = float(COSTS[district]) + self.weights.effects * EXTRAS[district]
-        if not types_in(city) >> TYPES_OF[district] & 1:
+        if self.types == UNFOUND:
+            self.types = types_in(self.view.cities[self.seat])
+        value = COST_VALUES[district] + self.weights.effects * EXTRAS[district]
+        if self.types & TYPE_BITS[district] == 0:
             value += self.weights.new_type
         return value
 
-    def card_value(self, district: int) -> float:
+    def card_value(self, district: i64) -> float:
         """Value having a card: what it is worth if built, less what it takes too long to pay."""
         value = self.district_value(district)
         if not value:
             return 0.0
         beyond = COSTS[district] - self.gold - 4
-        is_held = district in self.useful()
-        return (
-            value
-            - (self.weights.too_dear * float(beyond) if beyond > 0 else 0.0)
-            - (1.5 if is_held and district < BASIC else 0.0)
-        )
+        is_held = district < BASIC and holds(self.useful(), district)
+        return value - (self.weights.too_dear * float(beyond) if beyond > 0 else 0.0) - (1.5 if is_held else 0.0)
 
     def best_value(self, gold: int) -> float:
         """Return the value of the best card of the own hand that so much gold pays for, or 0."""
         best = 0.0
-        for card in self.useful():
-            if COSTS[card] <= gold:
-                best = max(best, self.district_value(card))
+        cards = self.useful()
+        place: i64
+        for place in range(len(cards)):
+            if COSTS[cards[place]] <= gold:
+                best = max(best, self.useful_values[place])
         return best
 
     def can_pay(self, gold: int) -> bool:
@@ -98,9 +119,9 @@ class Plan:
 
     # Building
 
-    def build_value(self, district: int) -> float:
+    def build_value(self, district: i64) -> float:
         """Value building a card now."""
-        value = self.district_value(district) or UNNEEDED_WORTH * float(COSTS[district])
+        value = self.district_value(district) or UNNEEDED_WORTH * COST_VALUES[district]
         if self.ends_too_early():
             return -1.0
         if self.view.first == NOBODY and self.overview.missing(self.seat) == 1:
@@ -113,6 +134,7 @@ class Plan:
         if view.first != NOBODY or view.early or self.overview.missing(self.seat) != 1:
             return False
         own = city_points(view.cities[self.seat]) + 4
+        other: i64
         for other in range(view.seats):
             if other != self.seat and city_points(view.cities[other]) > own + self.weights.too_far_behind:
                 return True
@@ -120,6 +142,7 @@ class Plan:
 
     def can_build(self) -> bool:
         """Say whether building a card for gold is on offer."""
+        action: i64
         for action in self.decision.actions:
             if actions.BUILD <= action < actions.BUILD + DISTRICTS:
                 return True
@@ -133,9 +156,18 @@ class Plan:
         if earns == NO_TYPE:
             return False
         best = self.best_value(self.gold)
+        action: i64
         for action in self.decision.actions:
             if actions.BUILD <= action < actions.BUILD + DISTRICTS:
                 district = action - actions.BUILD
                 if DISTRICT_CATALOG[district].counts_as(earns) and self.build_value(district) >= 50 + best - 1.5:
                     return True
         return False
+
+
+def holds(cards: vec[i64], card: i64) -> bool:
+    """Say whether a card is among others."""
+    for each in cards:
+        if each == card:
+            return True
+    return False

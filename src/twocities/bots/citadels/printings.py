@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from twocities.citadels import ids
 from twocities.citadels.ids import CHARACTERS
 
@@ -29,5 +32,5 @@ PRINTINGS: Final[dict[int, int]] = {
 }
 """Which character another printing is like; a character that is not here is like itself alone."""
 
-KINDS: Final = [PRINTINGS.get(character, character) for character in range(CHARACTERS)]
+KINDS: Final = vec[i64]([PRINTINGS.get(character, character) for character in range(CHARACTERS)])
 """Which character each one is like."""

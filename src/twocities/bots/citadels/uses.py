@@ -2,12 +2,14 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from twocities.bots.citadels.character_value import character_value
-from twocities.bots.citadels.district_value import types_in
+from twocities.bots.citadels.district_value import COST_VALUES, types_in
 from twocities.bots.citadels.plan import Plan
 from twocities.bots.citadels.verb_value import NEVER, VerbValue
 from twocities.citadels import ids
-from twocities.citadels.catalog import CHARACTER_CATALOG, COSTS
+from twocities.citadels.catalog import CHARACTER_CATALOG
 from twocities.citadels.ids import DISTRICT_NAMES, NO_TYPE, NOBODY
 from twocities.citadels.packed import district_of_note, number_of_note
 from twocities.core.view import UNKNOWN
@@ -47,6 +49,7 @@ class BlowUp(UseValue):
     def value(self, plan: Plan) -> float:
         if plan.overview.missing(plan.seat) == 0:
             return NEVER
+        other: i64
         for other in range(plan.view.seats):
             if other != plan.seat and plan.overview.missing(other) <= 1:
                 return 20.0
@@ -100,7 +103,7 @@ class TurnOver(UseValue):
     """A Clockwork is given up for one more build: if all are spent and what could be built makes up for it."""
 
     def value(self, plan: Plan) -> float:
-        is_worth_it = plan.view.builds > 0 and plan.best_value(plan.gold) >= float(COSTS[ids.CLOCKWORK])
+        is_worth_it = plan.view.builds > 0 and plan.best_value(plan.gold) >= COST_VALUES[ids.CLOCKWORK]
         return 30.0 if is_worth_it and not plan.can_build() else NEVER
 
 
@@ -123,7 +126,7 @@ USE_VALUES: Final[dict[int, UseValue]] = {
 class Use(VerbValue):
     """Uses a district of the own city."""
 
-    def value(self, plan: Plan, argument: int) -> float:
+    def value(self, plan: Plan, argument: i64) -> float:
         if argument not in USE_VALUES:
             raise ValueError(f"Bots have no value for the use of {DISTRICT_NAMES[argument]}.")
         return USE_VALUES[argument].value(plan)
@@ -132,7 +135,7 @@ class Use(VerbValue):
 class Hide(VerbValue):
     """Hides gold: all of it, but for what is kept in the pocket."""
 
-    def value(self, plan: Plan, argument: int) -> float:
+    def value(self, plan: Plan, argument: i64) -> float:
         if lacks_gold(plan) or argument > plan.gold - POCKET_MONEY:
             return float(-argument)
         return float(argument)
@@ -141,7 +144,7 @@ class Hide(VerbValue):
 class Fetch(VerbValue):
     """Takes hidden gold back: all of it, if a card can be built with it."""
 
-    def value(self, plan: Plan, argument: int) -> float:
+    def value(self, plan: Plan, argument: i64) -> float:
         return float(argument if lacks_gold(plan) else -argument)
 
 

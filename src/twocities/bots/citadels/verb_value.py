@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from twocities.bots.citadels.plan import Plan
 
 NEVER: Final = -1.0
@@ -11,7 +13,7 @@ NEVER: Final = -1.0
 class VerbValue:
     """Values the options of one verb."""
 
-    def value(self, plan: Plan, argument: int) -> float:
+    def value(self, plan: Plan, argument: i64) -> float:
         """Value an option: what comes first in a turn is worth more than what can wait.
 
         The argument is the option's place in the block of its verb.
@@ -25,5 +27,5 @@ class FixedValue(VerbValue):
     def __init__(self, worth: float) -> None:
         self.worth = worth
 
-    def value(self, plan: Plan, argument: int) -> float:
+    def value(self, plan: Plan, argument: i64) -> float:
         return self.worth

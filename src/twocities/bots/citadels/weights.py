@@ -1,6 +1,8 @@
-"""The numbers that a player of Citadels goes by; found by playing, not by thinking."""
+"""The parameters of the Citadels knowledge, tuned by playing matches."""
 
 from typing import Final
+
+from librt.vecs import vec
 
 from twocities.bots.citadels.complete_tables import value_of_each
 from twocities.bots.citadels.printings import KINDS
@@ -36,14 +38,14 @@ BASES: Final[dict[int, float]] = {
     ids.ARTIST: 0.3,
     ids.TAX_COLLECTOR: 1.2,
 }
-"""What each character is worth by itself, in gold."""
+"""What each character is worth apart from the table, in gold."""
 
 
 class Weights:
-    """How much a player minds each thing."""
+    """How much each consideration counts."""
 
     def __init__(self) -> None:
-        self.characters = value_of_each("value of its own", BASES, KINDS, CHARACTER_NAMES)
+        self.characters = vec[float](value_of_each("value of its own", BASES, list(KINDS), CHARACTER_NAMES))
         # Drafting
         self.income = 1.0
         self.fear_of_leader = 0.04
@@ -56,16 +58,16 @@ class Weights:
         self.no_build = 0.8
         self.beautifying = 1.2
         self.taxes = 0.5
-        self.riches = 0.1
+        self.fear_of_robbery = 0.1
         # Naming
-        self.bluntness = 1.5
+        self.pick_temperature = 1.5
         self.lead = 1.0
         self.nearly_done = 4.0
         # Evidence, in logarithms of chances, counted in games of Journeymen
         self.aim = 0.5
         self.loot = 0.15
         self.unbuilt = [0.0, -0.3, -0.5, -1.4, -1.6, -0.7]
-        """For each card that so much gold would have paid for."""
+        """By gold: for each card in a hand that so much gold would have paid for."""
         # Danger
         self.near = 4.0
         self.gold_seen = 0.4
@@ -81,7 +83,7 @@ class Weights:
         self.better_card = 1.0
         self.card = 0.6
         self.lacking = 0.7
-        self.plenty = 3.0
+        self.plenty = 3
         self.rich = 0.8
         # Destroying
         self.damage_to_leader = 1.0

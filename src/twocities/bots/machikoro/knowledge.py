@@ -29,9 +29,9 @@ class MachiKoroKnowledge(Knowledge):
     """What a good player of Machi Koro goes by; but for the order of the deck everything is open."""
 
     def __init__(self) -> None:
-        self.sharpness = 1.0
-        self.rounds = 3
-        self.patience = 60
+        self.temperature = 1.0
+        self.rollout_rounds = 3
+        self.rollout_limit = 60
 
     def values(self, view: View, decision: Decision) -> list[float]:
         return self.values_in(self.imagine(view, seeded(0)), decision)
@@ -48,7 +48,7 @@ class MachiKoroKnowledge(Knowledge):
         assert isinstance(world, MachiKoro)
         return world.first_die * FACES + world.second_die
 
-    def moment(self, world: Game) -> int:
+    def rounds_played(self, world: Game) -> int:
         assert isinstance(world, MachiKoro)
         cards: i64 = 0
         for seat in range(world.seats):

@@ -1,4 +1,4 @@
-"""How long a bot may search."""
+"""The budget of a search: iterations, seconds, or both."""
 
 from re import fullmatch
 
@@ -6,7 +6,7 @@ from twocities.core.errors import BadRules
 
 
 class Budget:
-    """How much may be searched for one decision: iterations, seconds, or both; 0 means that it does not matter."""
+    """How much may be searched for one decision; 0 iterations or 0 seconds mean no such limit."""
 
     def __init__(self, iterations: int = 0, seconds: float = 0.0) -> None:
         if iterations <= 0 and seconds <= 0:

@@ -1,4 +1,4 @@
-"""What search must be told of a game: what a player who knows it goes by."""
+"""What a search asks of a game: the values of options, worlds, and an evaluation."""
 
 from mypy_extensions import mypyc_attr
 
@@ -10,23 +10,23 @@ from twocities.core.view import View
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Knowledge:
-    """The knowledge of one game: what options and tables are worth, never what anybody has done."""
+    """Heuristics for one game; it has no state of its own."""
 
-    sharpness: float = 1.0
-    """By how much an option must be better to be looked at about three times as often at first."""
+    temperature: float = 1.0
+    """The softmax temperature of the priors: an option better by so much gets e times the prior."""
 
-    rounds: int = 1
+    rollout_rounds: int = 1
     """How many rounds a rollout goes on after the one in which the search began."""
 
-    patience: int = 400
-    """After how many decisions a rollout ends, whatever happens."""
+    rollout_limit: int = 400
+    """How many decisions a rollout has at most."""
 
     def values(self, view: View, decision: Decision) -> list[float]:
         """Value every option of a decision from what the seat may know."""
         raise NotImplementedError
 
     def values_in(self, game: Game, decision: Decision) -> list[float]:
-        """Value every option in an imagined world, as the seat would that is asked there."""
+        """Value every option in a world from what the seat that is asked there may know."""
         return self.values(game.view(decision.seat), decision)
 
     def imagine(self, view: View, rng: Rng) -> Game:
@@ -38,20 +38,20 @@ class Knowledge:
         return 0.0
 
     def outcome(self, world: Game) -> int:
-        """Return what chance has just shown to everybody, such as dice; 0 if nothing."""
+        """Return the outcome of the last chance event that everybody saw, such as dice; 0 if there was none."""
         return 0
 
-    def moment(self, world: Game) -> int:
-        """Return how far a world is, in rounds."""
+    def rounds_played(self, world: Game) -> int:
+        """Return how many rounds of a world were played."""
         raise NotImplementedError
 
     def chances(self, world: Game) -> list[float]:
-        """Say how likely each seat is to win a world that is looked at no further."""
+        """Evaluate a world: estimate how likely each seat is to win."""
         raise NotImplementedError
 
 
 def best_of(values: list[float], rng: Rng) -> int:
-    """Return the place of the highest value; equal ones at random."""
+    """Return the place of the highest value, of several equal ones one at random."""
     best = 0
     equals = 1
     for place in range(1, len(values)):

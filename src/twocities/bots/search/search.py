@@ -1,4 +1,4 @@
-"""Information-set Monte Carlo tree search: worlds are imagined, tried out, and what came of them is remembered."""
+"""Information-set Monte Carlo tree search: one tree for many imagined worlds."""
 
 from time import perf_counter
 from typing import Final
@@ -15,19 +15,19 @@ from twocities.core.game import Game
 from twocities.core.rng import Rng
 
 RANDOM_MOVES_PER_1000: Final = 80
-"""How often in a thousand a player of a rollout does anything at all."""
+"""How many of a thousand moves of a rollout are random; the others are the best by knowledge."""
 
-GLIMPSE: Final = 64
-"""After how many iterations a choice can be clear because almost nothing else is worth trying."""
+FEWEST_ITERATIONS: Final = 64
+"""How many iterations there are at least before a search ends because almost all of them go to one option."""
 
 MOST_SEATS: Final = 8
 
 CLEAR_SHARE: Final = 0.9
-"""Which share of the iterations goes to an option that is clearly the best."""
+"""The share of all iterations that makes an option the clear choice."""
 
 
 class Search:
-    """One search for one decision; its time runs from when it is made."""
+    """One search for one decision; its time begins when it is made."""
 
     def __init__(
         self, knowledge: Knowledge, worlds: Worlds, budget: Budget, rng: Rng, has_rollouts: bool = True
@@ -42,14 +42,14 @@ class Search:
         self.iterations = 0
 
     def choose(self, decision: Decision, values: list[float]) -> i64:
-        """Return the option that was tried most often; `values` say what to try first."""
+        """Search and return the option with the most visits; the priors of the root are made from `values`."""
         actions = decision.actions
         if len(actions) == 1:
             return actions[0]
-        self.root.add(actions, values, self.knowledge.sharpness)
+        self.root.add(actions, values, self.knowledge.temperature)
         while not self.is_done(perf_counter() - self.began):
             self.iterate()
-        return self.most_tried(actions)
+        return self.most_visited(actions)
 
     def is_done(self, spent: float) -> bool:
         """Say whether the budget is spent, or what is left of it would not change the choice."""
@@ -59,7 +59,7 @@ class Search:
         return left <= 0 or self.is_clear(left)
 
     def is_clear(self, left: int) -> bool:
-        """Say whether the most tried option stays that, whatever is tried from now on, or almost certainly."""
+        """Say whether no other option can get more visits any more, or almost certainly none will."""
         most = 0
         second = 0
         for edge in self.root.edges.values():
@@ -68,13 +68,13 @@ class Search:
                 most = edge.visits
             elif edge.visits > second:
                 second = edge.visits
-        return most - second > left or (self.iterations >= GLIMPSE and most >= CLEAR_SHARE * self.iterations)
+        return most - second > left or (self.iterations >= FEWEST_ITERATIONS and most >= CLEAR_SHARE * self.iterations)
 
     def iterate(self) -> None:
-        """Try one line of play out in one world."""
+        """Select a line of play in one world, expand the tree by a node, roll out and back up the result."""
         self.iterations += 1
         world = self.worlds.draw()
-        last = self.knowledge.moment(world) + self.knowledge.rounds
+        last = self.knowledge.rounds_played(world) + self.knowledge.rollout_rounds
         node = self.root
         nodes: list[Node] = []
         edges: list[Edge] = []
@@ -84,7 +84,7 @@ class Search:
         while decision is not None and not is_new:
             actions = decision.actions
             if not node.knows(actions):
-                node.add(actions, self.knowledge.values_in(world, decision), self.knowledge.sharpness)
+                node.add(actions, self.knowledge.values_in(world, decision), self.knowledge.temperature)
             action = node.select(actions, self.rng)
             edge = node.edges[action]
             nodes.append(node)
@@ -93,14 +93,14 @@ class Search:
             world.take(action)
             outcome = self.knowledge.outcome(world)
             decision = past_forced(world)
-            # Everybody sees whose turn it is: what another seat does after the same choice is another question.
+            # Everybody sees who is asked next, so that a different seat is a different node.
             place = outcome * MOST_SEATS + (decision.seat if decision is not None else 0)
-            if place not in edge.nodes:
-                edge.nodes[place] = Node()
+            if place not in edge.children:
+                edge.children[place] = Node()
                 is_new = True
-            node = edge.nodes[place]
+            node = edge.children[place]
         if self.has_rollouts and not self.roll_out(world, last) and self.iterations > 1:
-            # What was broken off says little; only the first line of play must count, so that there is a choice.
+            # A rollout that was broken off is not counted, unless it is the first: without a visit there is no choice.
             return
         chances = self.knowledge.chances(world)
         for depth in range(len(edges)):
@@ -111,11 +111,11 @@ class Search:
             nodes[depth].total += chance
 
     def roll_out(self, world: Game, last: int) -> bool:
-        """Let everybody play by knowledge until the last round is over, or the game; say whether there was time."""
+        """Play by knowledge to the end of the last round or of the game; say whether the time was enough."""
         seconds = self.budget.seconds
         decision = world.decision
-        for _ in range(self.knowledge.patience):
-            if decision is None or self.knowledge.moment(world) > last:
+        for _ in range(self.knowledge.rollout_limit):
+            if decision is None or self.knowledge.rounds_played(world) > last:
                 break
             if seconds > 0 and perf_counter() - self.began >= seconds:
                 return False
@@ -130,8 +130,8 @@ class Search:
             decision = world.decision
         return True
 
-    def most_tried(self, actions: vec[i64]) -> i64:
-        """Return the option that was tried most, the better of equals."""
+    def most_visited(self, actions: vec[i64]) -> i64:
+        """Return the option with the most visits, of several the one with the best mean."""
         best = actions[0]
         for action in actions:
             edge = self.root.edges[action]
@@ -142,7 +142,7 @@ class Search:
 
 
 def past_forced(world: Game) -> Decision | None:
-    """Take every move that leaves no choice; return the next question that has one."""
+    """Take forced moves; return the next decision with at least two options."""
     decision = world.decision
     while decision is not None and len(decision.actions) == 1:
         world.take(decision.actions[0])

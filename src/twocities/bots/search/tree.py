@@ -1,4 +1,4 @@
-"""The tree of a search: what was tried, and what came of it."""
+"""The tree of a search: nodes, edges, visit counts and the selection of the next option."""
 
 from math import exp, sqrt
 from typing import Final
@@ -9,40 +9,40 @@ from mypy_extensions import i64
 from twocities.core.rng import Rng
 
 PRIOR_WEIGHT: Final = 0.75
-"""How much of the first look goes by knowledge; the rest goes to all options alike."""
+"""The share of a prior that comes from knowledge; the rest is the same for all options."""
 
 EXPLORATION: Final = 0.7
-"""How much what was tried seldom is preferred."""
+"""The exploration constant: how much an option with few visits is preferred."""
 
 
 class Edge:
-    """One option of a node: how often it was there, how often it was tried, what came of it."""
+    """One option of a node: its prior, how often it was on offer and visited, and the sum of its results."""
 
     def __init__(self, prior: float) -> None:
         self.prior = prior
         self.visits = 0
         self.offered = 0
         self.total = 0.0
-        self.nodes: dict[int, Node] = {}
-        """What follows, by what chance showed."""
+        self.children: dict[int, Node] = {}
+        """The nodes that follow, by the outcome of chance and the seat that is asked."""
 
     def mean(self, unknown: float) -> float:
-        """Return what came of it on average, or something else if it was never tried."""
+        """Return the mean of its results, or `unknown` if it was never visited."""
         return self.total / self.visits if self.visits else unknown
 
 
 class Node:
-    """A moment at which somebody chooses."""
+    """A decision of one seat."""
 
     def __init__(self) -> None:
         self.edges: dict[int, Edge] = {}
         self.visits = 0
         self.total = 0.0
 
-    def add(self, actions: vec[i64], values: list[float], sharpness: float) -> None:
-        """Add the options that are not there yet, as knowledge values them."""
+    def add(self, actions: vec[i64], values: list[float], temperature: float) -> None:
+        """Add the options that are not there yet, with priors by the softmax of their values."""
         most = max(values)
-        weights = [exp(max((value - most) / sharpness, -30.0)) for value in values]
+        weights = [exp(max((value - most) / temperature, -30.0)) for value in values]
         total = sum(weights)
         for place in range(len(actions)):
             if actions[place] not in self.edges:
@@ -50,14 +50,14 @@ class Node:
                 self.edges[actions[place]] = Edge(prior)
 
     def knows(self, actions: vec[i64]) -> bool:
-        """Say whether all options are there."""
+        """Say whether every option has an edge."""
         for action in actions:
             if action not in self.edges:
                 return False
         return True
 
     def select(self, actions: vec[i64], rng: Rng) -> i64:
-        """Choose the option to try next among those that are on offer now."""
+        """Choose the option to visit next among those that are on offer in this world."""
         unknown = self.total / self.visits if self.visits else 0.0
         best = actions[0]
         most = -1.0

@@ -1,4 +1,4 @@
-"""The worlds of a search: imagined from a view, and drawn as often as each is likely."""
+"""The worlds (determinizations) of a search: imagined from a view, and drawn by how likely each is."""
 
 from math import exp
 from typing import Final
@@ -8,17 +8,17 @@ from twocities.core.game import Game
 from twocities.core.rng import Rng
 from twocities.core.view import View
 
-FIRST: Final = 8
-"""How many worlds there are before the first is drawn."""
+FIRST_WORLDS: Final = 8
+"""How many worlds are imagined before the first is drawn."""
 
-MOST: Final = 96
+MOST_WORLDS: Final = 96
 """How many worlds are imagined at most."""
 
-DRAWS: Final = 3
-"""After how many draws there is one world more: a short search imagines few, a long one many."""
+DRAWS_PER_WORLD: Final = 3
+"""After how many draws one more world is imagined: a short search has few worlds, a long one many."""
 
-FINENESS: Final = 1 << 16
-"""Into how many parts a chance is cut."""
+RESOLUTION: Final = 1 << 16
+"""How many different numbers a draw has."""
 
 
 class Worlds:
@@ -34,20 +34,20 @@ class Worlds:
         """The likelihoods of the worlds, each added to those before it."""
         self.first = 0.0
         """The logarithm of the likelihood of the first world; the others are measured by it."""
-        self.most = MOST
+        self.most = MOST_WORLDS
         self.draws = 0
 
     def show(self, game: Game) -> None:
-        """Take this world for the only one."""
+        """Search in this world alone."""
         self.add(game.clone())
         self.most = 1
 
     def imagine(self) -> None:
-        """Imagine one world more."""
+        """Imagine one more world."""
         self.add(self.knowledge.imagine(self.view, self.rng))
 
     def add(self, world: Game) -> None:
-        """Add a world, and say how likely it is."""
+        """Add a world with its likelihood."""
         world.heard = False
         likelihood = self.knowledge.likelihood(self.view, world) if self.is_weighted else 0.0
         if not self.worlds:
@@ -57,11 +57,11 @@ class Worlds:
         self.bounds.append(before + exp(min(likelihood - self.first, 30.0)))
 
     def draw(self) -> Game:
-        """Draw a world by how likely it is, to play with; chance in it is new."""
-        while len(self.worlds) < min(self.most, FIRST + self.draws // DRAWS):
+        """Draw a world by its likelihood; return a copy with a random generator of its own."""
+        while len(self.worlds) < min(self.most, FIRST_WORLDS + self.draws // DRAWS_PER_WORLD):
             self.imagine()
         self.draws += 1
-        drawn = self.bounds[-1] * int(self.rng.below(FINENESS)) / FINENESS
+        drawn = self.bounds[-1] * int(self.rng.below(RESOLUTION)) / RESOLUTION
         place = 0
         while self.bounds[place] <= drawn:
             place += 1
