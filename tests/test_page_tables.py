@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.tables import GAMES
+from tests.texts.locales import sentences
 from twocities.citadels import events as citadels_events
 from twocities.citadels.actions import VOCABULARY
 from twocities.citadels.boxes import EDITIONS, plain
@@ -106,6 +107,14 @@ def test_it_is_said_whether_the_other_seat_of_an_event_is_told(event: str) -> No
 )
 def test_it_is_said_whether_the_holder_of_a_character_is_told(event: str) -> None:
     assert f'"{event}": ' in written("lib/notices.ts", "TO_A_CHARACTER")
+
+
+@pytest.mark.parametrize("table", ["TO_A_SEAT", "TO_A_CHARACTER"])
+def test_every_notice_has_words_and_a_glyph(table: str) -> None:
+    notices = re.findall(r'"([\w-]+)": "(\w+)"', written("lib/notices.ts", table))
+
+    assert [event for event, _ in notices if f"web-notice-{event}" not in sentences("en", "web_table.ftl")] == []
+    assert [mark for _, mark in notices if mark not in GLYPHS["mark"]] == []
 
 
 def verbs_that_go_on(rules: list[str], seats: int, seed: int) -> set[str]:
