@@ -4,6 +4,7 @@ PYTHONPATH=src python tools/notation.py
 """
 
 import re
+from functools import partial
 from pathlib import Path
 
 from twocities.core.actions import Verb
@@ -21,6 +22,11 @@ def ints_of(family: GameFamily, verb: Verb) -> str:
     return str(verb.first) if size == 1 else f"{verb.first}-{verb.first + size - 1}"
 
 
+def numbered(ints: dict[str, str], row: re.Match[str]) -> str:
+    """Write the beginning of a row with the ints of its verb."""
+    return f"| `{row[1]}{row[2]}` | {ints[row[1]]} |"
+
+
 def with_ints(page: str) -> str:
     """Write the ints of the verbs of every game into the tables of a page."""
     for game, title in TITLES.items():
@@ -28,7 +34,7 @@ def with_ints(page: str) -> str:
         section, next_heading, after = rest.partition("\n##")
         family = GAMES[game]
         ints = {verb.name: ints_of(family, verb) for verb in family.vocabulary.verbs}
-        section = ROW.sub(lambda row, ints=ints: f"| `{row[1]}{row[2]}` | {ints[row[1]]} |", section)
+        section = ROW.sub(partial(numbered, ints), section)
         page = before + heading + section + next_heading + after
     return page
 
