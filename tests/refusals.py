@@ -6,20 +6,22 @@ from twocities.core.family import GameFamily
 from twocities.core.game import Game
 from twocities.core.rng import seeded
 
-MOMENTS = 6
-"""How many moments are kept of each topic."""
+MOMENTS = 3
+"""How many moments are kept of each question."""
+TRIES = 8
+"""How many actions of a verb are tried where it could be an answer."""
 
 
 def moments(family: GameFamily, tables: list[tuple[int, list[str]]]) -> list[Game]:
-    """Play a random game at each table; keep copies of games, some for each topic that was met."""
-    kept: dict[int, list[Game]] = {}
+    """Play a random game at each table; keep some moments of each topic, and of each card that it is about."""
+    kept: dict[tuple[int, int], list[Game]] = {}
     rng = seeded(1)
     for seed, (seats, rules) in enumerate(tables):
         game = family.new_game(seats, rules, seed)
         while game.decision is not None:
-            found = kept.setdefault(game.decision.topic, [])
-            if len(found) < MOMENTS or rng.below(40) == 0:
-                found[MOMENTS - 1 :] = [game.clone()]
+            found = kept.setdefault((game.decision.topic, game.decision.about), [])
+            if len(found) < MOMENTS and rng.below(3) == 0:
+                found.append(game.clone())
             game.apply(game.decision.actions[rng.below(len(game.decision.actions))])
     return [game for found in kept.values() for game in found]
 
@@ -29,6 +31,7 @@ def reasons(family: GameFamily, games: list[Game], verb: Verb) -> list[str]:
     rng = seeded(verb.first)
     found: list[str] = []
     for game in games:
-        tried = {verb.first + rng.below(family.vocabulary.block(verb)) for _ in range(2)}
+        tries = TRIES if asked(game).topic in verb.topics else 1
+        tried = {verb.first + rng.below(family.vocabulary.block(verb)) for _ in range(tries)}
         found += [reason(game, action) for action in sorted(tried) if action not in asked(game).actions]
     return found

@@ -192,10 +192,12 @@ def test_the_theft_comes_at_the_reveal_before_anything_else() -> None:
 
 
 def test_a_bewitched_player_is_not_robbed() -> None:
-    # Ruling R32
+    # Ruling R32: a guest may have robbed a character that is bewitched later.
     game = table(
         call=6,
         seats=4,
+        edition="deluxe,metropole",
+        uniques="consulate",
         characters=["witch", "merchant", "thief"],
         gold=[0, 5, 0],
         marks=[["bewitched", "merchant", 0], ["robbed", "merchant", 2]],

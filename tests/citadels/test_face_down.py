@@ -23,7 +23,7 @@ def test_it_counts_when_a_city_is_completed() -> None:
 @pytest.mark.parametrize("more", ["clockwork?", "clockwork? hideout?"])
 def test_it_closes_a_completed_city_to_the_warlord(more: str) -> None:
     # Ruling R121
-    game = table("warlord", edition=EDITION, seats=4, gold=[9], cities=["", f"{FIVE} docks {more}"])
+    game = table("warlord", edition=EDITION, seats=4, gold=[9], cities=["", f"{FIVE} docks {more}"], first=1)
 
     assert options(game) == ["gold", "cards"]
 

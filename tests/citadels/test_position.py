@@ -8,6 +8,7 @@ from tests.citadels.tables import FIRST_CAST, bottom, city, draft, hand, start, 
 from tests.invariants import check_loading
 from tests.tables import asked, options, play
 from twocities.citadels.game import Citadels
+from twocities.citadels.ids import DISTRICT_NAMES
 from twocities.citadels.phases.end import EndGame
 from twocities.citadels.step_registry import STEPS
 
@@ -223,6 +224,21 @@ def test_an_empty_position_is_the_first_draft_of_two() -> None:
 
     assert [game.seats, game.round, options(game)[0].split()[0]] == [2, 1, "pick"]
     assert game.rules.names == start(2).rules.names
+
+
+def test_dots_under_a_deck_stand_for_the_rest_of_the_box() -> None:
+    game = table("merchant", hands=["manor castle"], deck="temple palace*2 ...")
+    other = table("merchant", hands=["manor castle"], deck="temple palace*2 ...", seed=5)
+
+    assert len(game.deck) == 68 - 2
+    assert [DISTRICT_NAMES[card] for card in game.deck[::-1][:3]] == ["temple", "palace", "palace"]
+    assert game.deck[-3:] == other.deck[-3:]
+    assert game.deck != other.deck
+    assert sorted(game.deck) == sorted(other.deck)
+
+
+def test_dots_alone_are_the_whole_rest_as_if_the_deck_was_left_out() -> None:
+    assert table("merchant", deck="...").deck == table("merchant").deck
 
 
 def test_a_deck_that_is_left_out_is_the_rest_of_the_box() -> None:

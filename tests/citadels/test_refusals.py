@@ -12,6 +12,7 @@ from tests.refusals import moments, reasons
 from tests.tables import play, reason
 from twocities.citadels.actions import VOCABULARY
 from twocities.citadels.family import CITADELS
+from twocities.citadels.ids import MANOR
 from twocities.core.actions import Verb
 from twocities.core.game import Game
 
@@ -85,6 +86,10 @@ KNOWN = [
 ]
 
 
+FIVE = "manor castle palace temple church"
+WHOLE_CITY = f"{FIVE} monastery cathedral"
+
+
 @cache
 def games() -> list[Game]:
     """Keep moments of every question that random games ask."""
@@ -156,6 +161,43 @@ def test_a_merchant_is_told_why(fields: dict[str, Any], move: str, expected: str
         ("abbot", {"gold": [1, 3, 4], "seats": 3}, "tithe 1", "seat 1 is not the richest."),
         ("abbot", {"gold": [9, 3, 4], "seats": 3}, "tithe 2", "nobody has more gold than seat 0."),
         ("king", {}, "extra_gold", "only the merchant may 'extra_gold', and seat 0 acts as the king."),
+        ("thief", {"marks": [["bewitched", "king", 1]]}, "rob king", "the king is bewitched."),
+        ("magistrate", {}, "warrant queen", "the queen is not in the game."),
+        ("seer", {"hands": ["manor"]}, "foresee", "nobody else has cards."),
+        ("magician", {}, "redraw", "the hand of seat 0 is empty."),
+        (
+            "artist",
+            {"gold": [2], "seats": 4},
+            "beautify manor",
+            "the city of seat 0 has no manor that is not beautified.",
+        ),
+        ("artist", {"gold": [0], "cities": ["manor"], "seats": 4}, "beautify manor", "seat 0 has only 0 gold."),
+        ("tax_collector", {"seats": 4}, "collect", "no taxes lie there for it."),
+        ("queen", {"seats": 5}, "extra_gold", "rank 4 has not been revealed."),
+        ("queen", {"seats": 5, "marks": [["killed", "king", 1]]}, "extra_gold", "that comes at the end of the round."),
+        ("diplomat", {"cities": ["manor", "manor"]}, "offer manor", "nothing may be demanded for the manor."),
+        ("diplomat", {"cities": ["manor", "manor"]}, "offer palace", "the city of seat 0 has no palace."),
+        (
+            "king",
+            {"hands": ["monument"], "gold": [9], "cities": [FIVE], "gathered": 1},
+            "build monument",
+            "the rule of the monument forbids it.",
+        ),
+        (
+            "king",
+            {"hands": ["thieves_den manor"], "gold": [1], "gathered": 1},
+            "build_with_cards thieves_den",
+            "it costs 6, and seat 0 has 1 gold and could give 1 of its cards.",
+        ),
+        ("king", {"hands": ["manor"], "gathered": 1}, "build_with_cards manor", "the manor is not paid with cards."),
+        (
+            "king",
+            {"hands": ["manor"], "gathered": 1},
+            "build_razing manor",
+            "seat 0 can destroy no district to pay for the manor.",
+        ),
+        ("king", {"cities": ["armory"]}, "use armory", "no district can be destroyed with it."),
+        ("king", {"cities": ["library"]}, "use library", "the library cannot be used now."),
         ("king", {}, "bewitch king", "seat 0 is asked what to do in its turn, which 'bewitch' does not answer."),
         (
             "cardinal",
@@ -179,9 +221,6 @@ def test_a_merchant_is_told_why(fields: dict[str, Any], move: str, expected: str
 )
 def test_each_character_says_what_only_it_knows(acting: str, fields: dict[str, Any], move: str, expected: str) -> None:
     assert why(table(acting, **fields), move) == expected
-
-
-WHOLE_CITY = "manor castle palace temple church monastery cathedral"
 
 
 @pytest.mark.parametrize(
@@ -213,6 +252,29 @@ def test_a_warlord_of_2000_destroys_when_the_turn_ends() -> None:
     assert why(game, "destroy 1 castle") == "the city of seat 1 has no castle."
 
 
+def test_a_shielded_district_says_so() -> None:
+    game = table(
+        "warlord", edition="deluxe,metropole", gold=[9], cities=["", "manor red_dragon"], notes={"red_dragon": MANOR}
+    )
+
+    assert why(game, "destroy 1 manor") == "the manor of seat 1 is shielded."
+
+
+@pytest.mark.parametrize(
+    ("acting", "fields", "move", "expected"),
+    [
+        ("dark_city_abbot", {"gold": [1, 3, 3]}, "tithe 1", "nobody is richer than all others."),
+        ("dark_city_abbot", {"gold": [1, 3, 2]}, "tithe 2", "seat 2 is not the richest."),
+        ("dark_city_emperor", {"crown": 1}, "crown 1", "seat 1 has the crown."),
+        ("dark_city_diplomat", {"cities": ["manor", "docks"]}, "offer manor", "that comes when the turn ends."),
+    ],
+)
+def test_each_character_of_the_dark_city_says_what_only_it_knows(
+    acting: str, fields: dict[str, Any], move: str, expected: str
+) -> None:
+    assert why(table(acting, seats=3, edition="classic,dark_city", **fields), move) == expected
+
+
 @pytest.mark.parametrize(
     ("cities", "gold", "move", "expected"),
     [
@@ -223,6 +285,127 @@ def test_a_warlord_of_2000_destroys_when_the_turn_ends() -> None:
 )
 def test_a_marshal_is_told_why_a_district_is_not_seized(cities: list[str], gold: int, move: str, expected: str) -> None:
     assert why(table("marshal", cities=cities, gold=[gold]), move) == expected
+
+
+def test_a_diplomat_is_told_why_a_district_is_not_to_be_had() -> None:
+    game = table("diplomat", gold=[9], cities=["manor docks", "docks castle", "manor"], seats=3)
+    play(game, "offer manor")
+
+    assert why(game, "demand 1 docks") == "the city of seat 0 has a docks."
+    assert why(game, "demand 1 palace") == "the city of seat 1 has no palace."
+    assert why(game, "demand 2 manor") == "the city of seat 2 has a manor."
+    assert why(game, "demand 0 manor") == "seat 0 cannot choose itself."
+
+
+def test_a_diplomat_of_the_dark_city_offers_what_it_has() -> None:
+    cities = ["manor", "docks"]
+    game = table("dark_city_diplomat", edition="classic,dark_city", gold=[9], cities=cities, gathered=1)
+    play(game, "end")
+
+    assert why(game, "offer docks") == "the city of seat 0 has no docks."
+
+
+@pytest.mark.parametrize(("verb", "asked"), [("threaten", "blackmailer"), ("warrant", "magistrate")])
+def test_a_second_marker_goes_elsewhere(verb: str, asked: str) -> None:
+    game = table(asked)
+    play(game, f"{verb} king")
+
+    assert why(game, f"{verb} king") == f"a {verb.removesuffix('en')} lies on the king."
+
+
+@pytest.mark.parametrize(
+    ("gold", "hands", "move", "expected"),
+    [
+        ([0, 0], ["", "manor"], "take_gold", "seat 1 has no gold."),
+        ([0, 1], ["", ""], "take_card", "seat 1 has no cards."),
+    ],
+)
+def test_nothing_is_taken_from_a_new_holder_who_has_none(
+    gold: list[int], hands: list[str], move: str, expected: str
+) -> None:
+    game = table("emperor", seats=3, crown=0, gold=gold, hands=hands)
+    play(game, "crown 1")
+
+    assert why(game, move) == expected
+
+
+def test_an_armory_destroys_another_district() -> None:
+    game = table("king", cities=["armory manor"])
+    play(game, "use armory")
+
+    assert why(game, "destroy 0 armory") == "it cannot destroy the armory of seat 0."
+    assert why(game, "destroy 0 castle") == "the city of seat 0 has no castle."
+
+
+def test_an_armory_of_a_complete_city_stays() -> None:
+    game = table("king", seats=4, cities=[f"armory {FIVE} monastery"], first=0)
+
+    assert why(game, "use armory") == "the city of seat 0 is complete."
+
+
+def test_a_card_is_paid_before_the_rest_is() -> None:
+    game = table("king", gold=[9], hands=["thieves_den manor tavern"], gathered=1)
+    play(game, "build_with_cards thieves_den")
+
+    assert why(game, "done") == "no card has been paid yet."
+    assert why(game, "discard palace") == "palace is not in the hand of seat 0."
+
+
+def test_only_a_labyrinth_lets_a_seat_pick_blind() -> None:
+    game = CITADELS.new_game(4, [], 1)
+
+    assert why(game, "pick_blind") == f"no district lets seat {game.crown} do that."
+
+
+def test_a_garden_takes_no_dear_district() -> None:
+    game = table("king", edition="deluxe,metropole", gold=[4], hands=["botanical_garden palace"], gathered=1)
+    play(game, "build botanical_garden")
+
+    assert why(game, "plant tavern") == "tavern is not in the hand of seat 0."
+    assert why(game, "plant palace").startswith("only a district that costs 2 at most")
+
+
+@pytest.mark.parametrize(
+    ("acting", "move", "expected"),
+    [
+        ("navigator", "use clockwork", "seat 0 may not build in this turn."),
+        ("king", "use consulate", "it has no guest."),
+    ],
+)
+def test_districts_of_metropole_say_why_they_are_not_used(acting: str, move: str, expected: str) -> None:
+    game = table(acting, edition="deluxe,metropole", cities=["consulate clockwork"], gathered=1)
+
+    assert why(game, move) == expected
+
+
+def test_a_guest_who_does_not_build_comes_before_anything_is_built() -> None:
+    game = table(
+        "king",
+        edition="deluxe,metropole",
+        gold=[9],
+        hands=["manor"],
+        cities=["consulate"],
+        guest="navigator",
+        gathered=1,
+    )
+    play(game, "build manor")
+
+    assert why(game, "use consulate") == "its guest does not build, and something has been built."
+
+
+def test_a_guest_without_powers_is_used_once() -> None:
+    game = table("king", edition="deluxe,metropole", cities=["consulate"], guest="alchemist", gathered=1)
+    play(game, "use consulate")
+
+    assert why(game, "use consulate") == "its guest has nothing to do now."
+
+
+def test_a_guest_kills_nobody_who_was_called() -> None:
+    game = table("king", seats=4, edition="deluxe,metropole", cities=["consulate"], guest="assassin", cast="magistrate")
+    play(game, "use consulate")
+
+    assert why(game, "kill thief") == "the thief has been called."
+    assert why(game, "income") == "the assassin has no income."
 
 
 def test_a_guest_does_what_it_can_and_nothing_else() -> None:
@@ -244,6 +427,23 @@ def test_the_seat_that_is_asked_is_named() -> None:
 
     assert why(game, "end") == "seat 1 is asked whether to confiscate a district, which 'end' does not answer."
     assert why(game, "confiscate") == "the warrant is not the signed one."
+
+
+def test_a_district_that_the_magistrate_has_is_not_confiscated() -> None:
+    signed = ["signed_warrant", "merchant", 1]
+    game = table(
+        "merchant",
+        seats=4,
+        cast="magistrate",
+        gold=[5],
+        hands=["manor"],
+        cities=["", "manor"],
+        marks=[signed],
+        gathered=1,
+    )
+    play(game, "build manor")
+
+    assert why(game, "confiscate") == "the city of seat 1 may not have the manor."
 
 
 def test_a_redrawn_hand_is_not_done_before_a_card_is_given() -> None:

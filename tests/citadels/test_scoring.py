@@ -50,7 +50,7 @@ def test_four_types_score_nothing_more() -> None:
 
 
 def test_five_types_score_once() -> None:
-    game = table("thief", cities=["manor temple tavern prison keep castle church market barracks statue"])
+    game = table("thief", cities=["manor temple tavern prison keep castle church market barracks statue"], first=0)
 
     assert points(game, 0)["all_types"] == 3
 

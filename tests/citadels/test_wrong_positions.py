@@ -8,6 +8,7 @@ from tests.citadels.tables import FIRST_CAST
 from twocities import BadPosition, BadRules
 
 FOUR = ["merchant", "king", "thief", "warlord"]
+SEVEN = "manor castle palace temple church monastery cathedral"
 TURN = [{"step": "turn", "seat": 0, "acting": "merchant"}, {"step": "call_rank", "rank": 7}]
 
 
@@ -111,6 +112,22 @@ def load_changed(step: str, changed: dict[str, Any], own: dict[str, Any]) -> Non
             },
             "Nobody can have laid the mark 'robbed' yet.",
         ),
+        ({"marks": [["robbed", "assassin", 2]]}, "The mark 'robbed' cannot lie on the assassin."),
+        ({"marks": [["killed", "assassin", 1]]}, "The mark 'killed' cannot lie on the assassin."),
+        ({"marks": [["threat", "assassin", 1]]}, "The mark 'threat' cannot lie on the assassin."),
+        ({"marks": [["protected", "king", 1]]}, "The mark 'protected' cannot lie on the king."),
+        (
+            {"marks": [["killed", "bishop", 1], ["robbed", "bishop", 2]]},
+            "The bishop cannot be 'robbed' and 'killed'.",
+        ),
+        (
+            {"marks": [["bewitched", "bishop", 1], ["real_threat", "bishop", 2]]},
+            "The bishop cannot be 'real_threat' and 'bewitched'.",
+        ),
+        ({"cities": ["", SEVEN, "", ""]}, "The city of seat 1 is completed, so 'first' must say who completed one"),
+        ({"notes": {"red_dragon": "igloo"}}, "There is no notes 'igloo'."),
+        ({"notes": {"hideout": "manor"}}, "'notes' needs a whole number from 0 to"),
+        ({"deck": "... manor"}, "There is no card '...'."),
         ({"tucked": {"museum": "manor"}}, "Nothing can lie under the museum: it is no unique district of any city."),
         ({"tucked": {"tavern": "manor"}}, "Nothing can lie under the tavern: it is no unique district of any city."),
         ({"tucked": {"igloo": "manor"}}, "There is no tucked 'igloo'."),
@@ -331,3 +348,45 @@ def test_a_cast_that_is_not_for_so_many_players_is_refused() -> None:
 
     with pytest.raises(BadRules, match="The emperor is only for 3 or more players, not for 2"):
         load(seats=2, cast=cast, characters=["", ""])
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("characters", FOUR),
+        ("gathered", 1),
+        ("marks", [["killed", "bishop", 1]]),
+        ("used", ["power"]),
+        ("face_up", "king"),
+        ("drawn", "manor"),
+    ],
+)
+@pytest.mark.parametrize("agenda", [{}, {"agenda": [{"step": "begin_round"}]}], ids=["left out", "a new round"])
+def test_what_a_new_round_would_take_away_needs_an_agenda(field: str, value: Any, agenda: dict[str, Any]) -> None:
+    with pytest.raises(BadPosition, match=f"'{field}' needs an 'agenda' that goes on with the round"):
+        twocities.load_position({"game": "citadels", "seats": 4, field: value, **agenda})
+
+
+def test_a_position_of_a_new_round_may_say_that_there_is_nothing_yet() -> None:
+    game = twocities.load_position({"game": "citadels", "seats": 2, "characters": ["", ""], "gathered": 0, "marks": []})
+
+    assert game.decision is not None
+
+
+def test_a_lower_goal_that_was_reached_needs_to_be_known() -> None:
+    with pytest.raises(BadPosition, match="The city of seat 1 has reached the 'goal', so 'early' must say who did"):
+        load(
+            rules=["classic", "dark_city", *(f"classic_{name}" for name in FIRST_CAST), "dark_city_artist"],
+            characters=["classic_merchant", "", "", ""],
+            agenda=[{"step": "turn", "seat": 0, "acting": "classic_merchant"}, {"step": "call_rank", "rank": 7}],
+            cities=["", SEVEN, "", ""],
+            goal=7,
+        )
+
+
+def test_a_district_of_another_printing_is_answered_with_the_one_of_the_game() -> None:
+    answer = "There are 1 of museum on the table; this game has 0, but a dark_city_museum."
+    with pytest.raises(BadPosition, match=answer):
+        twocities.load_position(
+            {"game": "citadels", "rules": ["classic", "dark_city", "museum"], "cities": ["museum", ""]}
+        )

@@ -7,7 +7,7 @@ from tests.machikoro.tables import LANDMARK_NAMES, city, load, market, start, ta
 from tests.tables import asked, options, play
 from twocities import BadPosition, BadRules
 from twocities.machikoro.game import MachiKoro
-from twocities.machikoro.ids import WHEAT_FIELD
+from twocities.machikoro.ids import CARD_NAMES, WHEAT_FIELD
 
 ALL_LANDMARKS = " ".join(LANDMARK_NAMES)
 
@@ -139,6 +139,19 @@ def test_a_deck_that_is_left_out_is_the_rest_of_the_box() -> None:
     game = table("mine*2", "wheat_field", rules=["limited_supply"], market="cafe*2")
 
     assert len(game.deck) == 84 - 2 - 2
+
+
+def test_dots_under_a_deck_stand_for_the_rest_of_the_box() -> None:
+    games = [load({"rules": ["limited_supply"], "market": "mine", "deck": "cafe ...", "seed": seed}) for seed in (1, 2)]
+
+    assert [len(game.deck) for game in games] == [84 - 1] * 2
+    assert [CARD_NAMES[game.deck[-1]] for game in games] == ["cafe"] * 2
+    assert games[0].deck != games[1].deck
+
+
+def test_there_is_no_rest_of_a_deck_without_the_limited_supply() -> None:
+    with pytest.raises(BadPosition, match="There is a deck only with the rule 'limited_supply'"):
+        load({"deck": "..."})
 
 
 def test_a_deck_that_is_left_out_is_shuffled() -> None:

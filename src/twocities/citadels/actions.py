@@ -132,6 +132,7 @@ IN_TURN: Final = [ACTING, ACTING_AS_GUEST]
 """The topics that a power of a character answers, whether it is the own one or a guest."""
 
 OPTIONAL: Final = [
+    ACTING_AS_GUEST,
     THEATER_PARTNER,
     UNMASKING,
     CONFISCATING,

@@ -247,6 +247,10 @@ class District:
         """Say whether it can remember a number."""
         return False
 
+    def note_names(self) -> list[str]:
+        """List what the numbers that it can remember stand for; nothing if they are only numbers."""
+        return []
+
     # When it leaves a city, or the own city
 
     def targets(self, game: "Citadels", seat: i64) -> vec[i64]:

@@ -379,17 +379,17 @@ DISTRICT_CATALOG: Final = vec[District](
 
 MARK_CATALOG: Final = vec[Mark](
     [
-        Mark(KILLED, 1, is_single=True),
-        Bewitched(BEWITCHED, 1, is_single=True),
-        Robbed(ROBBED, 2, is_single=True),
+        Mark(KILLED, 1, is_single=True, lowest=2),
+        Bewitched(BEWITCHED, 1, is_single=True, lowest=2),
+        Robbed(ROBBED, 2, is_single=True, lowest=2, spares_absent=True),
         BlankWarrant(WARRANT, 1),
         Warrant(SIGNED_WARRANT, 1, is_single=True),
-        BlankThreat(THREAT, 2),
-        Threat(REAL_THREAT, 2, is_single=True),
-        MarkByItself(PROTECTED, 5),
+        BlankThreat(THREAT, 2, lowest=2, spares_absent=True),
+        Threat(REAL_THREAT, 2, is_single=True, lowest=2, spares_absent=True),
+        MarkByItself(PROTECTED, 5, lowest=5, highest=5),
         MarkByItself(BUILT, 1),
         Taxed(TAXED, 1),
-        Mark(TURNED_THREAT, 2),
+        Mark(TURNED_THREAT, 2, lowest=2, spares_absent=True),
     ]
 )
 

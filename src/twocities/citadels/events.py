@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from twocities.citadels.ids import DISTRICTS
+from twocities.citadels.packed import district_of
 from twocities.core.event import Event
 from twocities.core.fields import Fields
 from twocities.core.view import UNKNOWN
@@ -57,7 +57,7 @@ class OfDistrict(Event):
 
     def __init__(self, seat: int, district: int, gold: int = 0) -> None:
         self.seat = seat
-        self.district = district % DISTRICTS
+        self.district = district_of(district)
         self.gold = gold
 
     def to_dict(self) -> Fields:
@@ -93,7 +93,7 @@ class OfVictimDistrict(Event):
     def __init__(self, seat: int, victim: int, district: int, gold: int) -> None:
         self.seat = seat
         self.victim = victim
-        self.district = district % DISTRICTS
+        self.district = district_of(district)
         self.gold = gold
 
     def to_dict(self) -> Fields:
@@ -592,9 +592,9 @@ class DistrictsExchanged(Event):
 
     def __init__(self, seat: int, district: int, victim: int, got: int, gold: int) -> None:
         self.seat = seat
-        self.district = district % DISTRICTS
+        self.district = district_of(district)
         self.victim = victim
-        self.got = got % DISTRICTS
+        self.got = district_of(got)
         self.gold = gold
 
     def to_dict(self) -> Fields:

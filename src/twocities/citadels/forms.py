@@ -5,22 +5,35 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from twocities.citadels.catalog import RANKS
+from twocities.citadels.catalog import DISTRICT_CATALOG, RANKS
 from twocities.citadels.editions import check_cast
 from twocities.citadels.ids import (
     CHARACTER_NAMES,
     DISTRICT_NAMES,
-    DISTRICTS,
     MARK_NAMES,
     MOST_SEATS,
     NOBODY,
     NOTE,
     PLACE_NAMES,
     TYPE_NAMES,
-    TYPES,
     USE_NAMES,
 )
 from twocities.citadels.memory import PUBLIC, card_of, holder_of, known_card, viewer_of
+from twocities.citadels.packed import (
+    card_of_tucked,
+    district_of_declared,
+    district_of_note,
+    kind_of_mark,
+    make_declared,
+    make_mark,
+    make_note,
+    make_tucked,
+    number_of_note,
+    rank_of_mark,
+    seat_of_mark,
+    top_of_tucked,
+    type_of_declared,
+)
 from twocities.citadels.zones import in_order
 from twocities.core.errors import BadPosition, known
 from twocities.core.fields import name_of
@@ -188,10 +201,10 @@ class Tucked(Form):
     """The cards under each district; a viewer sees above which district each lies."""
 
     def written(self, value: Any, table: Any) -> object:
-        tops = sorted({each // DISTRICTS for each in value})
+        tops = sorted({top_of_tucked(each) for each in value})
         return {
             DISTRICT_NAMES[top]: write_cards(
-                [each % DISTRICTS for each in value if each // DISTRICTS == top], DISTRICT_NAMES
+                [card_of_tucked(each) for each in value if top_of_tucked(each) == top], DISTRICT_NAMES
             )
             for top in tops
         }
@@ -202,7 +215,7 @@ class Tucked(Form):
     def read(self, game: "Citadels", reader: Reader, field: str, default: Any) -> Any:
         cards: list[int] = []
         for top, under in reader.table(field, DISTRICT_NAMES).items():
-            cards.extend([top * DISTRICTS + card for card in reader.names_in(field, under, DISTRICT_NAMES)])
+            cards.extend([make_tucked(top, card) for card in reader.names_in(field, under, DISTRICT_NAMES)])
         return vec[i64](cards)
 
 
@@ -210,25 +223,37 @@ class Notes(Form):
     """What unique districts remember."""
 
     def written(self, value: Any, table: Any) -> object:
-        return {DISTRICT_NAMES[each // NOTE]: each % NOTE for each in value}
+        return {DISTRICT_NAMES[district_of_note(each)]: self.spoken(each) for each in value}
+
+    def spoken(self, note: int) -> int | str:
+        """Write what a district remembers: a number, or the name that it stands for."""
+        names = DISTRICT_CATALOG[district_of_note(note)].note_names()
+        return names[number_of_note(note)] if names else int(number_of_note(note))
+
+    def read_number(self, reader: Reader, field: str, district: int, value: object) -> int:
+        """Read what a district remembers."""
+        names = DISTRICT_CATALOG[district].note_names()
+        if names and isinstance(value, str):
+            return reader.name_in(field, value, names)
+        return reader.checked(field, value, 0, NOTE - 1)
 
     def read(self, game: "Citadels", reader: Reader, field: str, default: Any) -> Any:
         table = reader.table(field, DISTRICT_NAMES)
-        return vec[i64]([top * NOTE + reader.checked(field, number, 0, NOTE - 1) for top, number in table.items()])
+        return vec[i64]([make_note(top, self.read_number(reader, field, top, each)) for top, each in table.items()])
 
 
 class Declared(Form):
     """The types of districts that count as any."""
 
     def written(self, value: Any, table: Any) -> object:
-        return {DISTRICT_NAMES[each // TYPES]: TYPE_NAMES[each % TYPES] for each in value}
+        return {DISTRICT_NAMES[district_of_declared(each)]: TYPE_NAMES[type_of_declared(each)] for each in value}
 
     def shown(self, value: Any, table: Any) -> object:
-        return [[DISTRICT_NAMES[each // TYPES], TYPE_NAMES[each % TYPES]] for each in value]
+        return [[DISTRICT_NAMES[district_of_declared(each)], TYPE_NAMES[type_of_declared(each)]] for each in value]
 
     def read(self, game: "Citadels", reader: Reader, field: str, default: Any) -> Any:
         table = reader.table(field, DISTRICT_NAMES)
-        return vec[i64]([top * TYPES + reader.name_in(field, type_, TYPE_NAMES) for top, type_ in table.items()])
+        return vec[i64]([make_declared(top, reader.name_in(field, type_, TYPE_NAMES)) for top, type_ in table.items()])
 
 
 class Used(Form):
@@ -412,10 +437,13 @@ class Marks(Form):
     """What lies on characters: the mark, the character and the seat that laid it."""
 
     def written(self, value: Any, table: Any) -> object:
-        return [[MARK_NAMES[each >> 7], CHARACTER_NAMES[table.cast[each >> 3 & 15]], each & 7] for each in value]
+        return [
+            [MARK_NAMES[kind_of_mark(each)], CHARACTER_NAMES[table.cast[rank_of_mark(each)]], seat_of_mark(each)]
+            for each in value
+        ]
 
     def shown(self, value: Any, table: Any) -> object:
-        return [[MARK_NAMES[each >> 7], each >> 3 & 15, each & 7] for each in value]
+        return [[MARK_NAMES[kind_of_mark(each)], rank_of_mark(each), seat_of_mark(each)] for each in value]
 
     def read(self, game: "Citadels", reader: Reader, field: str, default: Any) -> Any:
         marks: list[int] = []
@@ -423,7 +451,7 @@ class Marks(Form):
             mark = name_index("mark", entry[0], MARK_NAMES)
             rank = in_cast(game, name_index("character", entry[1], CHARACTER_NAMES))
             seat = reader.checked(field, entry[2], 0, game.seats - 1)
-            marks.append((mark * 16 + rank) * 8 + seat)
+            marks.append(make_mark(mark, rank, seat))
         return vec[i64](marks)
 
 

@@ -32,8 +32,7 @@ from twocities.citadels.events import (
     HandsSwapped,
     IncomeTaken,
 )
-from twocities.citadels.ids import BASIC, DISTRICTS, FACE_DOWN, NOBODY, NOTE
-from twocities.citadels.marks import kind_of_mark, rank_of_mark
+from twocities.citadels.ids import BASIC, FACE_DOWN, NOBODY
 from twocities.citadels.memory import (
     PUBLIC,
     after_open_loss,
@@ -42,6 +41,18 @@ from twocities.citadels.memory import (
     holder_of,
     known_card,
     viewer_of,
+)
+from twocities.citadels.packed import (
+    card_of_tucked,
+    district_of,
+    district_of_note,
+    kind_of_mark,
+    lies_on,
+    make_mark,
+    make_note,
+    make_tucked,
+    rank_of_mark,
+    top_of_tucked,
 )
 from twocities.citadels.phases import build
 from twocities.citadels.phases.call import lose_turn, take_turn
@@ -223,7 +234,7 @@ class Citadels(Questions):
         """Put a card from a hand under a district."""
         self.remove_card(seat, card)
         self.lose_secretly(seat, card, NOBODY)
-        self.tucked = with_last(self.tucked, district * DISTRICTS + card)
+        self.tucked = with_last(self.tucked, make_tucked(district, card))
         if self.heard:
             self.emit(CardTucked(seat, [card]))
 
@@ -256,11 +267,11 @@ class Citadels(Questions):
     def note(self, district: i64, number: i64) -> None:
         """Let a unique district remember a number, and nothing else."""
         self.forget(district)
-        self.notes = with_last(self.notes, district * NOTE + number)
+        self.notes = with_last(self.notes, make_note(district, number))
 
     def forget(self, district: i64) -> None:
         """Let a unique district forget what it remembers."""
-        self.notes = vec[i64]([each for each in self.notes if each // NOTE != district])
+        self.notes = vec[i64]([each for each in self.notes if district_of_note(each) != district])
 
     # Verbs for characters
 
@@ -270,15 +281,15 @@ class Citadels(Questions):
 
     def mark_rank(self, mark: i64, rank: i64, seat: i64) -> None:
         """Lay a mark of `seat` on a rank."""
-        self.marks = with_last(self.marks, (mark * 16 + rank) * 8 + seat)
+        self.marks = with_last(self.marks, make_mark(mark, rank, seat))
 
     def unmark(self, mark: i64, rank: i64) -> None:
         """Take a mark off a rank."""
-        self.marks = vec[i64]([each for each in self.marks if each >> 3 != mark * 16 + rank])
+        self.marks = vec[i64]([each for each in self.marks if not lies_on(each, mark, rank)])
 
     def lift(self, mark: i64) -> None:
         """Take a mark off every rank."""
-        self.marks = vec[i64]([each for each in self.marks if each >> 7 != mark])
+        self.marks = vec[i64]([each for each in self.marks if kind_of_mark(each) != mark])
 
     def reveal(self, seat: i64, rank: i64) -> None:
         """Show who has a rank."""
@@ -315,12 +326,12 @@ class Citadels(Questions):
         self.cities[owner] = city
         found: i64 = 0
         for place in city:
-            if place >= BASIC and place < FACE_DOWN and place % DISTRICTS >= BASIC:
+            if place >= BASIC and place < FACE_DOWN and district_of(place) >= BASIC:
                 found += 1
         uniques = vec[i64](capacity=found)
         for place in city:
-            if place >= BASIC and place < FACE_DOWN and place % DISTRICTS >= BASIC:
-                uniques = append(uniques, place % DISTRICTS)
+            if place >= BASIC and place < FACE_DOWN and district_of(place) >= BASIC:
+                uniques = append(uniques, district_of(place))
         self.uniques[owner] = uniques
 
     def settle(self, owner: i64, district: i64, acting: i64) -> None:
@@ -376,12 +387,12 @@ class Citadels(Questions):
     def ruin(self, owner: i64, place: i64) -> None:
         """Take a district out of a city and put it, and what was under it, under the deck."""
         self.set_city(owner, without(self.cities[owner], place))
-        district = place % DISTRICTS
+        district = district_of(place)
         for each in self.tucked:
-            if each // DISTRICTS == district:
-                self.bury(each % DISTRICTS)
+            if top_of_tucked(each) == district:
+                self.bury(card_of_tucked(each))
         if len(self.tucked):
-            self.tucked = vec[i64]([each for each in self.tucked if each // DISTRICTS != district])
+            self.tucked = vec[i64]([each for each in self.tucked if top_of_tucked(each) != district])
         self.bury(district)
         self.lose(owner, district)
 
@@ -422,7 +433,7 @@ class Citadels(Questions):
         self.set_city(owner, without(self.cities[owner], place))
         self.set_city(other, with_last(self.cities[other], place))
         if place >= BASIC:
-            DISTRICT_CATALOG[place % DISTRICTS].when_moved(self, other)
+            DISTRICT_CATALOG[district_of(place)].when_moved(self, other)
 
     def offer_ruins(self, warlord: i64, district: i64) -> None:
         """Let districts act on what a Warlord has just destroyed; it lies at the bottom of the deck."""
@@ -489,7 +500,7 @@ class Citadels(Questions):
     def show_top(self, seat: i64) -> None:
         """Show the top card of the deck; it goes into the hand if a district of its type stands in the city."""
         card = self.deck[len(self.deck) - 1]
-        types = [TYPES_OF[place % DISTRICTS] for place in self.cities[seat] if place < FACE_DOWN]
+        types = [TYPES_OF[district_of(place)] for place in self.cities[seat] if place < FACE_DOWN]
         taken = TYPES_OF[card] in types
         if taken:
             self.add_open_card(seat, self.take_top())

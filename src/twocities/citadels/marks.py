@@ -4,11 +4,12 @@ KILLED (the rank does not answer), BEWITCHED (another seat resumes the turn) and
 city) belong to every table: the phases and questions know them. All other marks are known to their cards alone.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from twocities.citadels.ids import MARK_NAMES, POWER_USED, USES
+from twocities.citadels.ids import MARK_NAMES, MOST_RANKS, POWER_USED, USES
+from twocities.citadels.packed import kind_of_mark, make_mark, rank_of_mark, seat_of_mark
 from twocities.citadels.step import TURN
 
 if TYPE_CHECKING:
@@ -18,40 +19,30 @@ if TYPE_CHECKING:
     from twocities.citadels.view import CitadelsView
     from twocities.core.rng import Rng
 
-SEAT_BITS: Final = 3
-RANK_BITS: Final = 4
-
-
-def make_mark(kind: i64, rank: i64, seat: i64) -> i64:
-    """Return the number of a mark that a seat has laid on a rank."""
-    return (kind << RANK_BITS | rank) << SEAT_BITS | seat
-
-
-def kind_of_mark(mark: i64) -> i64:
-    """Return what kind of mark it is."""
-    return mark >> RANK_BITS + SEAT_BITS
-
-
-def rank_of_mark(mark: i64) -> i64:
-    """Return the rank that a mark lies on."""
-    return mark >> SEAT_BITS & (1 << RANK_BITS) - 1
-
-
-def seat_of_mark(mark: i64) -> i64:
-    """Return the seat that laid a mark."""
-    return mark & (1 << SEAT_BITS) - 1
-
 
 class Mark:
     """One stateless object for each kind of mark. Every hook does nothing unless a mark fills it in."""
 
-    def __init__(self, mark: i64, laid_by: i64, is_single: bool = False) -> None:
+    def __init__(
+        self,
+        mark: i64,
+        laid_by: i64,
+        is_single: bool = False,
+        lowest: i64 = 1,
+        highest: i64 = MOST_RANKS,
+        spares_absent: bool = False,
+    ) -> None:
         self.id = mark
         self.name = MARK_NAMES[mark]
         self.laid_by = laid_by
         """The rank that lays it, guests aside."""
         self.is_single = is_single
         """Whether there is one of it."""
+        self.lowest = lowest
+        self.highest = highest
+        """The ranks that it can lie on."""
+        self.spares_absent = spares_absent
+        """Whether nobody can lay it on a character that was killed or bewitched."""
 
     # On a character, laid by the seat `layer`
 

@@ -9,6 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from twocities.citadels.ids import DISTRICTS, MOST_SEATS, NOBODY
+from twocities.citadels.zones import copies_of, in_order
 
 PUBLIC: Final = MOST_SEATS
 """The viewer that stands for everybody, spectators included."""
@@ -46,22 +47,16 @@ def cards_known(memory: vec[i64], viewer: i64, holder: i64) -> vec[i64]:
                 own = append(own, card_of(known))
             elif viewer_of(known) == PUBLIC:
                 public = append(public, card_of(known))
-    return merged(own, public)
+    return in_order(merged(own, public)) if len(public) else in_order(own)
 
 
-def merged(one: vec[i64], other: vec[i64]) -> vec[i64]:
+def merged(own: vec[i64], public: vec[i64]) -> vec[i64]:
     """Join two lists of what is in one hand: a card that stands in both of them is one card."""
-    found = vec[i64]()
-    card: i64
-    for card in range(DISTRICTS):
-        ones: i64 = 0
-        for each in one:
-            ones += 1 if each == card else 0
-        others: i64 = 0
-        for each in other:
-            others += 1 if each == card else 0
-        for _ in range(max(ones, others)):
-            found = append(found, card)
+    found = own[:]
+    place: i64
+    for place in range(len(public)):
+        if copies_of(public[: place + 1], public[place]) > copies_of(own, public[place]):
+            found = append(found, public[place])
     return found
 
 

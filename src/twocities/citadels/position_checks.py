@@ -3,8 +3,9 @@
 from typing import TYPE_CHECKING, Final
 
 from twocities.citadels.catalog import DISTRICT_CATALOG, MARK_CATALOG
-from twocities.citadels.ids import BASIC, CHARACTER_NAMES, DISTRICT_NAMES, DISTRICTS, NOBODY, NOTE
-from twocities.citadels.marks import kind_of_mark
+from twocities.citadels.ids import BASIC, BEWITCHED, CHARACTER_NAMES, DISTRICT_NAMES, KILLED, MARK_NAMES, NOBODY, NOTE
+from twocities.citadels.marks import Mark
+from twocities.citadels.packed import kind_of_mark, rank_of_mark, top_of_tucked
 from twocities.citadels.phases.end import EndGame
 from twocities.citadels.phases.guest import possible_guests
 from twocities.citadels.rules import is_pick
@@ -156,15 +157,36 @@ def check_marks(game: "Citadels") -> None:
         mark = MARK_CATALOG[kind_of_mark(each)]
         if not has_guests and not mark.may_be_laid(game):
             raise BadPosition(f"Nobody can have laid the mark '{mark.name}' yet.")
+        check_place(game, mark, rank_of_mark(each), has_guests)
     for mark in MARK_CATALOG:
         wrong = mark.wrong(game)
         if wrong:
             raise BadPosition(wrong)
 
 
+def check_place(game: "Citadels", mark: Mark, rank: int, has_guests: bool) -> None:
+    """Refuse a mark on a character that it cannot lie on."""
+    name = CHARACTER_NAMES[game.cast[rank]]
+    if not mark.lowest <= rank <= mark.highest:
+        raise BadPosition(f"The mark '{mark.name}' cannot lie on the {name}.")
+    if mark.spares_absent and not has_guests:
+        for other in (KILLED, BEWITCHED):
+            if game.marked_by(other, rank) != NOBODY:
+                raise BadPosition(f"The {name} cannot be '{mark.name}' and '{MARK_NAMES[other]}'.")
+
+
 def can_have_guests(game: "Citadels") -> bool:
     """Say whether a character from the box can act in this game, at any rank."""
     return any(DISTRICT_CATALOG[district].hosts_guest() for district in game.rules.uniques)
+
+
+def check_completed(game: "Citadels") -> None:
+    """Refuse a completed city if nobody was the first to complete one."""
+    for seat in range(game.seats):
+        if game.first == NOBODY and game.is_completed(seat):
+            raise BadPosition(f"The city of seat {seat} is completed, so 'first' must say who completed one first.")
+        if not game.early and game.goal < game.rules.city_size and game.reaches_goal(seat):
+            raise BadPosition(f"The city of seat {seat} has reached the 'goal', so 'early' must say who did first.")
 
 
 def check_notes(game: "Citadels") -> None:
@@ -189,6 +211,6 @@ def check_guest(game: "Citadels") -> None:
 def check_tucked(game: "Citadels") -> None:
     """Refuse cards that lie under nothing."""
     for each in game.tucked:
-        top = each // DISTRICTS
+        top = top_of_tucked(each)
         if top < BASIC or not any(game.has_district(seat, top) for seat in range(game.seats)):
             raise BadPosition(f"Nothing can lie under the {DISTRICT_NAMES[top]}: it is no unique district of any city.")

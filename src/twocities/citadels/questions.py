@@ -5,7 +5,16 @@ from mypy_extensions import i64
 
 from twocities.citadels.cards import Character
 from twocities.citadels.catalog import CHARACTER_CATALOG, COSTS, DISTRICT_CATALOG, RANKS, TYPES_OF
-from twocities.citadels.ids import BASIC, BEWITCHED, DISTRICTS, FACE_DOWN, KILLED, NOBODY, NOTE, PROTECTED
+from twocities.citadels.ids import BASIC, BEWITCHED, DISTRICTS, FACE_DOWN, KILLED, NOBODY, PROTECTED
+from twocities.citadels.packed import (
+    district_of,
+    district_of_note,
+    kind_of_mark,
+    lies_on,
+    number_of_note,
+    seat_of_mark,
+    top_of_tucked,
+)
 from twocities.citadels.state import State
 from twocities.citadels.zones import copies_of
 
@@ -17,7 +26,7 @@ def districts_in(city: vec[i64]) -> i64:
         if place < BASIC or place >= FACE_DOWN:
             districts += 1
         else:
-            districts += DISTRICT_CATALOG[place % DISTRICTS].city_count()
+            districts += DISTRICT_CATALOG[district_of(place)].city_count()
     return districts
 
 
@@ -30,8 +39,8 @@ class Questions(State):
         """Return the seat that laid a mark on a rank, or NOBODY."""
         each: i64
         for each in self.marks:
-            if each >> 3 == mark * 16 + rank:
-                return each & 7
+            if lies_on(each, mark, rank):
+                return seat_of_mark(each)
         return NOBODY
 
     def marked_with(self, mark: i64) -> vec[i64]:
@@ -71,7 +80,7 @@ class Questions(State):
         """Say whether a city is closed to the rank-8 character of another seat."""
         if seat != against:
             for each in self.marks:
-                if each >> 7 == PROTECTED and each & 7 == seat:
+                if kind_of_mark(each) == PROTECTED and seat_of_mark(each) == seat:
                     return True
         return False
 
@@ -156,13 +165,13 @@ class Questions(State):
 
     def cost(self, place: i64) -> i64:
         """Return the cost of a district as it stands: one more if beautified."""
-        return COSTS[place % DISTRICTS] + (1 if place >= DISTRICTS else 0)
+        return COSTS[district_of(place)] + (1 if place >= DISTRICTS else 0)
 
     def value(self, place: i64) -> i64:
         """Return what a district is worth to rank 8."""
         if place < BASIC:
             return COSTS[place]
-        return self.cost(place) + DISTRICT_CATALOG[place % DISTRICTS].added_value(self)
+        return self.cost(place) + DISTRICT_CATALOG[district_of(place)].added_value(self)
 
     def income_count(self, seat: i64, type_: i64) -> i64:
         """Count the districts that pay for a type."""
@@ -171,7 +180,7 @@ class Questions(State):
             if place < BASIC:
                 if TYPES_OF[place] == type_:
                     districts += 1
-            elif place < FACE_DOWN and DISTRICT_CATALOG[place % DISTRICTS].counts_as(type_):
+            elif place < FACE_DOWN and DISTRICT_CATALOG[district_of(place)].counts_as(type_):
                 districts += 1
         return districts
 
@@ -197,10 +206,10 @@ class Questions(State):
 
     def is_shielded(self, owner: i64, place: i64) -> bool:
         """Say whether a district of the same city shields one; of several of a name it shields the last."""
-        district = place % DISTRICTS
+        district = district_of(place)
         for each in self.notes:
-            shield = each // NOTE
-            if DISTRICT_CATALOG[shield].shields(each % NOTE, district) and self.has_district(owner, shield):
+            shield = district_of_note(each)
+            if DISTRICT_CATALOG[shield].shields(number_of_note(each), district) and self.has_district(owner, shield):
                 return self.count_of(owner, district) == 1
         return False
 
@@ -208,7 +217,7 @@ class Questions(State):
         """Say whether rank 8 may use its ability on a district of an open city."""
         if place < BASIC and not len(self.notes):
             return True
-        return self.may_touch(owner, place) and DISTRICT_CATALOG[place % DISTRICTS].may_be_targeted()
+        return self.may_touch(owner, place) and DISTRICT_CATALOG[district_of(place)].may_be_targeted()
 
     def is_open(self, seat: i64, owner: i64) -> bool:
         """Say whether a city is open to the rank-8 character of `seat`."""
@@ -217,7 +226,7 @@ class Questions(State):
     def target_price(self, owner: i64, place: i64, price: i64) -> i64:
         """Return what rank 8 pays for a district, given the price without the rest of the city."""
         for other in self.effects(owner):
-            price = DISTRICT_CATALOG[other].target_price(price, place % DISTRICTS)
+            price = DISTRICT_CATALOG[other].target_price(price, district_of(place))
         return price
 
     # Questions about cards
@@ -234,13 +243,13 @@ class Questions(State):
         """Count the cards under a district."""
         count = 0
         for each in self.tucked:
-            if each // DISTRICTS == district:
+            if top_of_tucked(each) == district:
                 count += 1
         return count
 
     def noted(self, district: i64) -> i64:
         """Return the number that a unique district remembers, or NOBODY."""
         for each in self.notes:
-            if each // NOTE == district:
-                return each % NOTE
+            if district_of_note(each) == district:
+                return number_of_note(each)
         return NOBODY

@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from twocities.citadels.ids import BEWITCHED, CHARACTER_NAMES, DISTRICT_NAMES, DISTRICTS, KILLED, NOBODY, PLACE_NAMES
+from twocities.citadels.ids import BEWITCHED, CHARACTER_NAMES, DISTRICT_NAMES, KILLED, NOBODY, PLACE_NAMES
+from twocities.citadels.packed import district_of
 
 if TYPE_CHECKING:
     from twocities.citadels.game import Citadels
@@ -47,5 +48,5 @@ def not_targeted(game: "Citadels", seat: int, owner: int, place: int) -> str:
 
 def stands_already(game: "Citadels", seat: int, place: int) -> str:
     """Say that a district of this name stands in a city."""
-    district = place % DISTRICTS
+    district = district_of(place)
     return f"the city of seat {seat} has a {DISTRICT_NAMES[district]}" if game.has_district(seat, district) else ""

@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from twocities.citadels.catalog import DISTRICT_CATALOG
-from twocities.citadels.ids import BASIC, DISTRICT_NAMES, DISTRICTS, FACE_DOWN, NO_TYPE, TYPES
+from twocities.citadels.ids import BASIC, DISTRICT_NAMES, FACE_DOWN, NO_TYPE, TYPES
+from twocities.citadels.packed import district_of, district_of_declared, type_of_declared
 from twocities.citadels.rules import BY_DISTRICTS, BY_GOLD
 from twocities.core.score import Score
 
@@ -81,7 +82,7 @@ def types_of(game: "Citadels", seat: i64, supposed: i64) -> list[int]:
     types: list[int] = []
     for place in game.cities[seat]:
         if place < FACE_DOWN:
-            district = DISTRICT_CATALOG[place % DISTRICTS]
+            district = DISTRICT_CATALOG[district_of(place)]
             type_ = district.type
             if district.has_any_type(game):
                 declared = declared_type(game, district.id)
@@ -96,8 +97,8 @@ def types_of(game: "Citadels", seat: i64, supposed: i64) -> list[int]:
 def declared_type(game: "Citadels", district: i64) -> i64:
     """Return the type that was chosen for a district, or NO_TYPE."""
     for each in game.declared:
-        if each // TYPES == district:
-            return each % TYPES
+        if district_of_declared(each) == district:
+            return type_of_declared(each)
     return NO_TYPE
 
 

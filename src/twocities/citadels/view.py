@@ -11,12 +11,11 @@ from twocities.citadels.field_names import FIELD_NAMES
 from twocities.citadels.fields import FIELDS
 from twocities.citadels.ids import (
     CHARACTER_NAMES,
-    DISTRICTS,
     NOBODY,
     TOPICS,
 )
-from twocities.citadels.marks import kind_of_mark, make_mark, rank_of_mark, seat_of_mark
 from twocities.citadels.memory import PUBLIC, cards_known, viewer_of
+from twocities.citadels.packed import kind_of_mark, make_mark, rank_of_mark, seat_of_mark, top_of_tucked
 from twocities.citadels.phases.draft import Draft, LayInPlace, offer_at
 from twocities.citadels.public_view import PublicView
 from twocities.citadels.rules import Rules
@@ -102,7 +101,7 @@ def look(game: "Citadels", viewer: i64) -> CitadelsView:
     view.hands = seen_hands(game, viewer, asking)
     view.deck = seen_deck(game, asking)
     view.known_cards = seen_memory(game, viewer)
-    view.tucked = vec[i64]([each // DISTRICTS for each in game.tucked])
+    view.tucked = vec[i64]([top_of_tucked(each) for each in game.tucked])
     view.drawn = game.drawn[:] if asked == viewer else unknown(len(game.drawn))
     view.has_guest = game.guest != NOBODY
     view.guest = game.guest if view.has_guest and game.host() == viewer else UNKNOWN

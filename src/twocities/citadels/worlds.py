@@ -5,7 +5,8 @@ from mypy_extensions import i64
 
 from twocities.citadels.catalog import DISTRICT_CATALOG, MARK_CATALOG
 from twocities.citadels.game import Citadels, empty_table
-from twocities.citadels.ids import BASIC, DISTRICTS, KILLED, NOBODY
+from twocities.citadels.ids import BASIC, KILLED, NOBODY
+from twocities.citadels.packed import district_of, kind_of_mark, make_tucked, rank_of_mark
 from twocities.citadels.phases.draft import DEALT, Draft, LayInPlace
 from twocities.citadels.phases.guest import possible_guests
 from twocities.citadels.rules import KEEP_OF_THREE, STAGES, TAKE_FACE_DOWN, is_pick
@@ -38,7 +39,7 @@ def imagine_districts(view: CitadelsView, game: Citadels, rng: Rng) -> None:
         game.hands[seat] = in_order(dealt(view.hands[seat], pool))
     game.known_cards = view.known_cards
     game.drawn = dealt(view.drawn, pool)
-    game.tucked = vec[i64]([district * DISTRICTS + pool.pop() for district in view.tucked])
+    game.tucked = vec[i64]([make_tucked(district, pool.pop()) for district in view.tucked])
     game.deck = dealt(view.deck, pool)
     if len(view.deck) > 2 and UNKNOWN not in view.deck:
         cards = list(game.deck)
@@ -65,7 +66,7 @@ def unseen_districts(view: CitadelsView, game: Citadels) -> list[int]:
                 pool.remove(card)
     for city in view.cities:
         for place in city:
-            pool.remove(place % DISTRICTS)
+            pool.remove(district_of(place))
     return pool
 
 
@@ -173,7 +174,7 @@ def known_face_down(view: CitadelsView) -> int:
 
 def silent_ranks(view: CitadelsView) -> list[int]:
     """List the ranks that were called and that nobody can have: silent, and not killed."""
-    killed = [mark >> 3 & 15 for mark in view.marks if mark >> 7 == KILLED]
+    killed = [rank_of_mark(mark) for mark in view.marks if kind_of_mark(mark) == KILLED]
     return [rank for rank in range(1, view.called + 1) if view.held_by[rank] == NOBODY and rank not in killed]
 
 

@@ -9,6 +9,8 @@ from twocities.core.step import Step
 
 MOST_COPIES: Final = 99
 """More than there are of any card."""
+REST: Final = "..."
+"""Stands at the end of a card text for all other cards."""
 
 
 class Reader:
@@ -22,6 +24,11 @@ class Reader:
         """Say whether a field is there."""
         self.known.append(field)
         return field in self.position
+
+    def is_empty(self, field: str) -> bool:
+        """Say whether a field is not there, or has nothing in it."""
+        value = self.position.get(field)
+        return not any(value) if isinstance(value, list) else not value
 
     def number(self, field: str, default: int, least: int = 0, most: int = 2**62) -> int:
         """Read a whole number."""
@@ -53,6 +60,16 @@ class Reader:
         if not self.has(field):
             return default
         return read_cards(field, self.position[field], names)
+
+    def deck(self, names: list[str]) -> tuple[list[int], bool]:
+        """Read the top of a deck, and whether the rest of the box lies under it: without a deck, or with dots."""
+        if not self.has("deck"):
+            return [], True
+        text = self.position["deck"]
+        has_rest = isinstance(text, str) and text.split()[-1:] == [REST]
+        if has_rest:
+            text = str(text).rstrip().removesuffix(REST)
+        return read_cards("deck", text, names), has_rest
 
     def card_lists(self, field: str, names: list[str], default: list[list[int]]) -> list[list[int]]:
         """Read a list of such texts, one for each seat."""

@@ -78,15 +78,16 @@ def lay_out(game: "MachiKoro", reader: Reader) -> None:
     market = reader.cards("market", CARD_NAMES[:ESTABLISHMENTS], [])
     for card in market:
         game.market[card] += 1
-    game.deck = reader.cards("deck", CARD_NAMES[:ESTABLISHMENTS], [])[::-1]
+    deck, has_rest = reader.deck(CARD_NAMES[:ESTABLISHMENTS])
+    game.deck = deck[::-1]
     rest = [card.id for card in CATALOG for _ in range(left_over(game, card))]
     if game.rules.has_deck:
-        if not reader.has("deck"):
+        if has_rest:
             game.rng.shuffle(rest)
-            game.deck = rest
+            game.deck = rest + game.deck
         if not reader.has("market"):
             game.turn_up()
-    elif game.deck:
+    elif not reader.is_empty("deck"):
         raise BadPosition("There is a deck only with the rule 'limited_supply'.")
     elif not reader.has("market"):
         for card in rest:

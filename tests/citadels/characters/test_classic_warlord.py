@@ -128,7 +128,7 @@ def test_destroys_nothing_in_a_city_of_eight_not_even_his_own(owner: int, distri
     # Ruling R91
     cities = ["", "", "docks"]
     cities[owner] = districts
-    game = table("classic_warlord", edition="classic", seats=4, gold=[9], cities=cities)
+    game = table("classic_warlord", edition="classic", seats=4, gold=[9], cities=cities, first=owner)
 
     play(game, "gold", "end")
 

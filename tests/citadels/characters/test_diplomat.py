@@ -160,7 +160,7 @@ def test_gives_one_of_two_equal_districts() -> None:
     [(4, SEVEN, False), (4, SIX, True), (2, SEVEN, True), (2, f"{SEVEN} docks", False)],
 )
 def test_takes_nothing_from_a_completed_city(seats: int, districts: str, may: bool) -> None:
-    game = table("diplomat", seats=seats, gold=[9], cities=["tavern", districts])
+    game = table("diplomat", seats=seats, gold=[9], cities=["tavern", districts], first=1)
 
     assert ("offer tavern" in options(game)) is may
 

@@ -149,7 +149,7 @@ def test_seizes_one_of_two_equal_districts() -> None:
     [(4, SEVEN, False), (4, SEVEN.removesuffix(" cathedral"), True), (2, SEVEN, True), (2, f"{SEVEN} docks", False)],
 )
 def test_seizes_nothing_from_a_completed_city(seats: int, districts: str, may: bool) -> None:
-    game = table("marshal", seats=seats, gold=[9], cities=["", districts])
+    game = table("marshal", seats=seats, gold=[9], cities=["", districts], first=1)
 
     assert ("seize 1 manor" in options(game)) is may
 

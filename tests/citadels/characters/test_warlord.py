@@ -167,7 +167,7 @@ def test_destroys_one_of_two_equal_districts() -> None:
 def test_destroys_nothing_in_a_completed_city(seats: int, districts: str, may: bool) -> None:
     # Ruling R91
     # Ruling R97
-    game = table("warlord", seats=seats, gold=[9], cities=["", districts])
+    game = table("warlord", seats=seats, gold=[9], cities=["", districts], first=1)
 
     assert ("destroy 1 manor" in options(game)) is may
 
@@ -175,7 +175,7 @@ def test_destroys_nothing_in_a_completed_city(seats: int, districts: str, may: b
 @pytest.mark.parametrize(("districts", "may"), [(SEVEN, False), (SEVEN.removesuffix(" cathedral"), True)])
 def test_destroys_nothing_in_the_own_completed_city(districts: str, may: bool) -> None:
     # Ruling R91
-    game = table("warlord", seats=4, gold=[9], cities=[districts])
+    game = table("warlord", seats=4, gold=[9], cities=[districts], first=0)
 
     assert ("destroy 0 manor" in options(game)) is may
 

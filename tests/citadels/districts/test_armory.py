@@ -81,7 +81,7 @@ def test_bishop_keep_and_great_wall_do_not_help() -> None:
 
 
 def test_it_cannot_reach_into_a_completed_city() -> None:
-    game = table("merchant", seats=4, cities=["armory", SEVEN, "docks"])
+    game = table("merchant", seats=4, cities=["armory", SEVEN, "docks"], first=1)
 
     play(game, "use armory")
 
@@ -98,13 +98,13 @@ def test_it_reaches_into_a_city_that_lacks_one_district() -> None:
 
 def test_it_cannot_be_used_in_the_own_completed_city() -> None:
     # Ruling R99: never in a completed city, and the Armory itself would be destroyed there.
-    game = table("merchant", seats=4, cities=[f"armory {SIX}", "docks harbor"])
+    game = table("merchant", seats=4, cities=[f"armory {SIX}", "docks harbor"], first=0)
 
     assert "use armory" not in options(game)
 
 
 def test_a_monument_that_completes_the_own_city_stops_it_too() -> None:
-    game = table("merchant", seats=4, cities=["armory monument tavern manor temple market", "docks harbor"])
+    game = table("merchant", seats=4, cities=["armory monument tavern manor temple market", "docks harbor"], first=0)
 
     assert "use armory" not in options(game)
 
@@ -119,7 +119,7 @@ def test_it_still_works_in_the_last_round_against_those_who_are_not_done() -> No
 
 @pytest.mark.parametrize("cities", [["armory", ""], ["armory", SEVEN]])
 def test_it_cannot_be_used_without_anything_to_destroy(cities: list[str]) -> None:
-    game = table("merchant", seats=4, cities=cities)
+    game = table("merchant", seats=4, cities=cities, first=1)
 
     assert "use armory" not in options(game)
 

@@ -310,7 +310,7 @@ def test_destroyed_at_its_new_owner_it_takes_eight_again() -> None:
 @pytest.mark.parametrize(("districts", "may"), [(SEVEN, True), (EIGHT, False)])
 def test_a_city_of_seven_is_not_safe_from_the_warlord(districts: str, may: bool) -> None:
     # Ruling R116
-    game = turn("classic_warlord", ["bell_tower", districts], goal=7, early=[1])
+    game = turn("classic_warlord", ["bell_tower", districts], goal=7, early=[1], first=1)
 
     play(game, "end")
 
@@ -320,7 +320,7 @@ def test_a_city_of_seven_is_not_safe_from_the_warlord(districts: str, may: bool)
 @pytest.mark.parametrize(("districts", "may"), [(SEVEN, True), (EIGHT, False)])
 def test_a_city_of_seven_is_not_safe_from_the_powder_house(districts: str, may: bool) -> None:
     # Ruling R116
-    game = turn("classic_merchant", ["bell_tower dark_city_armory", districts, "prison"], goal=7, early=[1])
+    game = turn("classic_merchant", ["bell_tower dark_city_armory", districts, "prison"], goal=7, early=[1], first=1)
 
     play(game, "use dark_city_armory")
 
@@ -330,7 +330,7 @@ def test_a_city_of_seven_is_not_safe_from_the_powder_house(districts: str, may: 
 @pytest.mark.parametrize(("districts", "may"), [(SEVEN, True), (EIGHT, False)])
 def test_a_city_of_seven_is_not_safe_from_the_diplomat(districts: str, may: bool) -> None:
     # Ruling R116
-    game = turn("dark_city_diplomat", ["bell_tower", districts, "prison"], goal=7, early=[1])
+    game = turn("dark_city_diplomat", ["bell_tower", districts, "prison"], goal=7, early=[1], first=1)
 
     play(game, "end", "offer bell_tower")
 

@@ -4,7 +4,7 @@ from tests.citadels.characters.marked import resumed_as, threatened, warranted
 from tests.citadels.tables import city, points, shown, table
 from tests.tables import asked, options, play
 from twocities import SPECTATOR, BadPosition
-from twocities.citadels.ids import CLOCKWORK, MANOR
+from twocities.citadels.ids import MANOR
 
 EDITION = "deluxe,metropole"
 
@@ -165,7 +165,7 @@ def test_it_works_only_in_its_owners_turn() -> None:
 
 def test_attached_to_the_red_dragon_it_cannot_be_turned_over() -> None:
     # Ruling R128
-    game = table("merchant", edition=EDITION, cities=["clockwork red_dragon"], notes={"red_dragon": CLOCKWORK})
+    game = table("merchant", edition=EDITION, cities=["clockwork red_dragon"], notes={"red_dragon": "clockwork"})
 
     assert "use clockwork" not in options(game)
 
@@ -176,7 +176,7 @@ def test_the_red_dragon_beside_it_does_not_hinder_it() -> None:
     play(game, "use clockwork")
 
     assert city(game, 0) == "clockwork? red_dragon manor"
-    assert game.position()["notes"] == {"red_dragon": MANOR}
+    assert game.position()["notes"] == {"red_dragon": "manor"}
 
 
 def test_turned_over_it_scores_nothing_but_counts_for_the_city() -> None:

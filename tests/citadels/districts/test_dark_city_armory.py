@@ -83,7 +83,7 @@ def test_it_may_be_used_in_the_turn_in_which_it_was_built() -> None:
 
 @pytest.mark.parametrize(("districts", "may"), [(SEVEN, True), (EIGHT, False)])
 def test_a_city_of_eight_is_safe_from_it(districts: str, may: bool) -> None:
-    game = armed("", districts, "docks")
+    game = armed("", districts, "docks", first=1)
 
     play(game, "use dark_city_armory")
 

@@ -1,7 +1,7 @@
 import pytest
 
 from tests.citadels.tables import city, hand, rank_of, rules, sees, shown, table
-from tests.tables import asked, names, options, play
+from tests.tables import asked, names, options, play, reason
 from twocities import SPECTATOR, BadRules
 from twocities.citadels.game import Citadels
 from twocities.citadels.ids import TOPIC_NAMES
@@ -42,6 +42,12 @@ def test_its_owner_may_answer_and_gather() -> None:
     play(game, "gold")
 
     assert game.gold[0] == 3
+
+
+def test_who_does_not_have_the_killed_rank_is_told_why_it_cannot_answer() -> None:
+    game = killed(["king", "assassin", "merchant"], "merchant")
+
+    assert reason(game, game.parse("answer")) == "seat 0 does not have rank 6."
 
 
 def test_cards_may_be_gathered_too() -> None:

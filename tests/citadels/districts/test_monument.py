@@ -78,7 +78,7 @@ def test_it_scores_its_cost_once() -> None:
 
 
 def test_a_city_that_it_completes_is_closed_to_rank_8() -> None:
-    game = table("warlord", seats=4, gold=[9], cities=["", f"{FIVE} monument"])
+    game = table("warlord", seats=4, gold=[9], cities=["", f"{FIVE} monument"], first=1)
 
     assert options(game) == ["gold", "cards"]
 

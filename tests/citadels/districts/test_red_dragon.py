@@ -5,7 +5,7 @@ from tests.citadels.tables import city, points, shown, table
 from tests.tables import asked, options, play
 from twocities import SPECTATOR
 from twocities.citadels.game import Citadels
-from twocities.citadels.ids import ARMORY, FRAMEWORK, MANOR, MUSEUM, TAVERN, TOPIC_NAMES
+from twocities.citadels.ids import TOPIC_NAMES
 
 EDITION = "deluxe,metropole"
 
@@ -26,7 +26,7 @@ def test_its_builder_attaches_it_to_another_district() -> None:
     assert options(game) == ["attach manor", "attach tavern", "pass"]
     events = play(game, "attach tavern")
 
-    assert game.position()["notes"] == {"red_dragon": TAVERN}
+    assert game.position()["notes"] == {"red_dragon": "tavern"}
     assert shown(events, SPECTATOR, "district-attached") == [{"seat": 0, "district": "tavern", "gold": 0}]
 
 
@@ -35,7 +35,7 @@ def test_all_see_what_it_is_attached_to() -> None:
 
     play(game, "attach manor")
 
-    assert game.view(SPECTATOR).to_dict()["notes"] == {"red_dragon": MANOR}
+    assert game.view(SPECTATOR).to_dict()["notes"] == {"red_dragon": "manor"}
 
 
 def test_a_beautified_district_can_be_attached() -> None:
@@ -43,7 +43,7 @@ def test_a_beautified_district_can_be_attached() -> None:
 
     play(game, "attach manor+")
 
-    assert game.position()["notes"] == {"red_dragon": MANOR}
+    assert game.position()["notes"] == {"red_dragon": "manor"}
 
 
 def test_it_is_not_attached_to_a_face_down_card() -> None:
@@ -70,7 +70,7 @@ def test_it_is_attached_when_it_is_built_or_never() -> None:
 def test_the_warlord_destroys_neither_it_nor_its_building() -> None:
     # Ruling R128
     game = table(
-        "warlord", edition=EDITION, gold=[9], cities=["", "manor tavern red_dragon"], notes={"red_dragon": MANOR}
+        "warlord", edition=EDITION, gold=[9], cities=["", "manor tavern red_dragon"], notes={"red_dragon": "manor"}
     )
 
     assert options(game) == ["gold", "cards", "destroy 1 tavern"]
@@ -78,7 +78,9 @@ def test_the_warlord_destroys_neither_it_nor_its_building() -> None:
 
 def test_the_warlord_who_owns_it_destroys_neither() -> None:
     # Ruling R128
-    game = table("warlord", edition=EDITION, gold=[9], cities=["manor tavern red_dragon"], notes={"red_dragon": MANOR})
+    game = table(
+        "warlord", edition=EDITION, gold=[9], cities=["manor tavern red_dragon"], notes={"red_dragon": "manor"}
+    )
 
     assert options(game) == ["gold", "cards", "destroy 0 tavern"]
 
@@ -101,7 +103,7 @@ def test_who_passes_leaves_it_without_a_building() -> None:
 
 def test_a_district_of_the_same_name_in_another_city_is_not_protected() -> None:
     game = table(
-        "warlord", edition=EDITION, gold=[9], cities=["manor", "manor red_dragon"], notes={"red_dragon": MANOR}
+        "warlord", edition=EDITION, gold=[9], cities=["manor", "manor red_dragon"], notes={"red_dragon": "manor"}
     )
 
     assert options(game) == ["gold", "cards", "destroy 0 manor"]
@@ -114,7 +116,7 @@ def test_the_diplomat_takes_neither_it_nor_its_building() -> None:
         edition=EDITION,
         gold=[9],
         cities=["docks", "manor tavern red_dragon"],
-        notes={"red_dragon": MANOR},
+        notes={"red_dragon": "manor"},
     )
 
     play(game, "offer docks")
@@ -129,7 +131,7 @@ def test_the_diplomat_who_owns_it_gives_neither_away() -> None:
         edition=EDITION,
         gold=[9],
         cities=["manor tavern red_dragon", "docks"],
-        notes={"red_dragon": MANOR},
+        notes={"red_dragon": "manor"},
         gathered=1,
     )
 
@@ -139,7 +141,7 @@ def test_the_diplomat_who_owns_it_gives_neither_away() -> None:
 def test_the_marshal_seizes_neither() -> None:
     # Ruling R128
     game = table(
-        "marshal", edition=EDITION, gold=[9], cities=["", "manor tavern red_dragon"], notes={"red_dragon": MANOR}
+        "marshal", edition=EDITION, gold=[9], cities=["", "manor tavern red_dragon"], notes={"red_dragon": "manor"}
     )
 
     assert options(game) == ["gold", "cards", "seize 1 tavern"]
@@ -147,7 +149,7 @@ def test_the_marshal_seizes_neither() -> None:
 
 def test_the_armory_of_another_player_destroys_neither() -> None:
     # Ruling R128
-    game = table("king", edition=EDITION, cities=["armory", "manor tavern red_dragon"], notes={"red_dragon": MANOR})
+    game = table("king", edition=EDITION, cities=["armory", "manor tavern red_dragon"], notes={"red_dragon": "manor"})
 
     play(game, "use armory")
 
@@ -156,7 +158,7 @@ def test_the_armory_of_another_player_destroys_neither() -> None:
 
 def test_the_armory_of_its_owner_destroys_neither() -> None:
     # Ruling R128
-    game = table("king", edition=EDITION, cities=["armory manor red_dragon", "docks"], notes={"red_dragon": MANOR})
+    game = table("king", edition=EDITION, cities=["armory manor red_dragon", "docks"], notes={"red_dragon": "manor"})
 
     play(game, "use armory")
 
@@ -165,7 +167,7 @@ def test_the_armory_of_its_owner_destroys_neither() -> None:
 
 def test_an_attached_armory_cannot_be_used() -> None:
     # Ruling R128
-    game = table("king", edition=EDITION, cities=["armory red_dragon", "docks"], notes={"red_dragon": ARMORY})
+    game = table("king", edition=EDITION, cities=["armory red_dragon", "docks"], notes={"red_dragon": "armory"})
 
     assert "use armory" not in options(game)
 
@@ -178,7 +180,7 @@ def test_an_attached_framework_pays_for_nothing() -> None:
         gold=[0],
         hands=["palace"],
         cities=["framework red_dragon"],
-        notes={"red_dragon": FRAMEWORK},
+        notes={"red_dragon": "framework"},
         gathered=1,
     )
 
@@ -192,7 +194,7 @@ def test_a_framework_beside_it_pays_as_ever() -> None:
         gold=[0],
         hands=["palace"],
         cities=["framework manor red_dragon"],
-        notes={"red_dragon": MANOR},
+        notes={"red_dragon": "manor"},
         gathered=1,
     )
 
@@ -209,7 +211,7 @@ def test_a_necropolis_is_paid_with_neither() -> None:
         gold=[0],
         hands=["necropolis"],
         cities=["manor tavern red_dragon"],
-        notes={"red_dragon": MANOR},
+        notes={"red_dragon": "manor"},
         gathered=1,
     )
 
@@ -226,7 +228,7 @@ def test_a_necropolis_cannot_be_paid_if_nothing_else_stands_there() -> None:
         gold=[0],
         hands=["necropolis"],
         cities=["manor red_dragon"],
-        notes={"red_dragon": MANOR},
+        notes={"red_dragon": "manor"},
         gathered=1,
     )
 
@@ -244,7 +246,9 @@ def test_a_dragon_without_a_building_may_pay_for_a_necropolis() -> None:
 
 def test_both_may_be_beautified() -> None:
     # Ruling R128
-    game = table("artist", edition=EDITION, seats=4, gold=[2], cities=["manor red_dragon"], notes={"red_dragon": MANOR})
+    game = table(
+        "artist", edition=EDITION, seats=4, gold=[2], cities=["manor red_dragon"], notes={"red_dragon": "manor"}
+    )
 
     play(game, "beautify manor", "beautify red_dragon")
 
@@ -262,7 +266,7 @@ def test_beautified_they_are_protected_all_the_same(standing: str) -> None:
         cast="artist",
         gold=[9],
         cities=["", standing],
-        notes={"red_dragon": MANOR},
+        notes={"red_dragon": "manor"},
     )
 
     assert options(game) == ["gold", "cards"]
@@ -275,7 +279,7 @@ def test_of_two_districts_of_one_name_it_protects_the_one_that_is_left() -> None
         edition=EDITION,
         gold=[9],
         cities=["armory", "manor*2 quarry red_dragon"],
-        notes={"red_dragon": MANOR},
+        notes={"red_dragon": "manor"},
     )
     play(game, "destroy 1 manor", "use armory")
 
@@ -291,7 +295,7 @@ def test_of_two_districts_of_one_name_a_beautified_one_may_be_the_one_that_goes(
         cast="artist",
         gold=[9],
         cities=["", "manor+ manor red_dragon"],
-        notes={"red_dragon": MANOR},
+        notes={"red_dragon": "manor"},
     )
 
     assert options(game) == ["gold", "cards", "destroy 1 manor", "destroy 1 manor+"]
@@ -304,13 +308,13 @@ def test_of_two_districts_of_one_name_one_may_be_given_away() -> None:
         edition=EDITION,
         gold=[9],
         cities=["manor*2 quarry red_dragon", "tavern"],
-        notes={"red_dragon": MANOR},
+        notes={"red_dragon": "manor"},
     )
 
     play(game, "offer manor", "demand 1 tavern")
 
     assert city(game, 0) == "manor quarry red_dragon tavern"
-    assert game.position()["notes"] == {"red_dragon": MANOR}
+    assert game.position()["notes"] == {"red_dragon": "manor"}
 
 
 def test_what_lies_under_an_attached_museum_is_safe_too() -> None:
@@ -319,7 +323,7 @@ def test_what_lies_under_an_attached_museum_is_safe_too() -> None:
         edition=EDITION,
         gold=[9],
         cities=["", "museum red_dragon"],
-        notes={"red_dragon": MUSEUM},
+        notes={"red_dragon": "museum"},
         tucked={"museum": "tavern"},
     )
 
@@ -328,7 +332,7 @@ def test_what_lies_under_an_attached_museum_is_safe_too() -> None:
 
 
 def test_its_building_keeps_its_effect_and_its_points() -> None:
-    game = table("king", edition=EDITION, gold=[0], cities=["manor red_dragon"], notes={"red_dragon": MANOR})
+    game = table("king", edition=EDITION, gold=[0], cities=["manor red_dragon"], notes={"red_dragon": "manor"})
 
     play(game, "income")
 
@@ -344,7 +348,7 @@ def test_it_does_not_protect_a_hand_or_gold() -> None:
         characters=["king", "thief"],
         gold=[5, 0],
         cities=["manor red_dragon"],
-        notes={"red_dragon": MANOR},
+        notes={"red_dragon": "manor"},
         marks=[["robbed", "king", 1]],
     )
 
@@ -359,7 +363,7 @@ def test_confiscated_it_is_attached_in_the_city_of_the_magistrate() -> None:
     assert [asked(game).seat, options(game)] == [1, ["attach tavern", "attach docks", "pass"]]
     play(game, "attach tavern")
 
-    assert game.position()["notes"] == {"red_dragon": TAVERN}
+    assert game.position()["notes"] == {"red_dragon": "tavern"}
     assert asked(game).seat == 0
 
 
@@ -390,4 +394,4 @@ def test_a_position_can_be_in_the_middle_of_its_question() -> None:
 
     play(game, "attach manor")
 
-    assert game.position()["notes"] == {"red_dragon": MANOR}
+    assert game.position()["notes"] == {"red_dragon": "manor"}

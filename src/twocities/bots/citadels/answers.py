@@ -3,7 +3,7 @@
 from twocities.bots.citadels.plan import Plan
 from twocities.bots.citadels.verb_value import NEVER, VerbValue
 from twocities.citadels import ids
-from twocities.citadels.ids import DISTRICTS
+from twocities.citadels.packed import district_of, kind_of_mark, rank_of_mark
 from twocities.citadels.questions import districts_in
 
 
@@ -14,10 +14,10 @@ class PayBribe(VerbValue):
         is_turned = False
         is_real = False
         for mark in plan.view.marks:
-            kind = mark >> 7
+            kind = kind_of_mark(mark)
             if kind == ids.TURNED_THREAT:
                 is_turned = True
-            elif kind == ids.REAL_THREAT and mark >> 3 & 15 == plan.view.called:
+            elif kind == ids.REAL_THREAT and rank_of_mark(mark) == plan.view.called:
                 is_real = True
         would_pay = is_real if is_turned else plan.gold >= 4
         return 3.0 if would_pay else 2.0
@@ -27,7 +27,7 @@ class Recover(VerbValue):
     """Takes a destroyed district into the hand: if it is of use."""
 
     def value(self, plan: Plan, argument: int) -> float:
-        return 5.0 if plan.district_value(plan.decision.about % DISTRICTS) >= 2 else 0.5
+        return 5.0 if plan.district_value(district_of(plan.decision.about)) >= 2 else 0.5
 
 
 class Declare(VerbValue):

@@ -5,6 +5,7 @@ from twocities.bots.citadels.plan import Plan
 from twocities.bots.citadels.verb_value import NEVER, VerbValue
 from twocities.citadels.catalog import COSTS
 from twocities.citadels.ids import DISTRICTS, FACE_DOWN
+from twocities.citadels.packed import district_of
 
 
 class Build(VerbValue):
@@ -14,7 +15,7 @@ class Build(VerbValue):
         self.drawback = drawback
 
     def value(self, plan: Plan, argument: int) -> float:
-        return plan.build_value(argument % DISTRICTS) - self.drawback
+        return plan.build_value(district_of(argument)) - self.drawback
 
 
 class KeepTaken(VerbValue):
@@ -40,7 +41,7 @@ def cheapest(plan: Plan) -> float:
     least = 99.0
     for place in plan.view.cities[plan.seat]:
         if place < FACE_DOWN:
-            least = min(least, float(COSTS[place % DISTRICTS]))
+            least = min(least, float(COSTS[district_of(place)]))
     return least
 
 
@@ -48,14 +49,14 @@ class Raze(VerbValue):
     """Destroys an own district: the cheapest."""
 
     def value(self, plan: Plan, argument: int) -> float:
-        return 8.0 - float(COSTS[argument % DISTRICTS]) - (0.5 if argument >= DISTRICTS else 0.0)
+        return 8.0 - float(COSTS[district_of(argument)]) - (0.5 if argument >= DISTRICTS else 0.0)
 
 
 class ChooseDearest(VerbValue):
     """Chooses a district to protect, or one to build for nothing: the dearest."""
 
     def value(self, plan: Plan, argument: int) -> float:
-        return 10.0 + float(COSTS[argument % DISTRICTS])
+        return 10.0 + float(COSTS[district_of(argument)])
 
 
 class Beautify(VerbValue):

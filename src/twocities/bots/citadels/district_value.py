@@ -9,6 +9,7 @@ from twocities.bots.citadels.complete_tables import value_of_each
 from twocities.citadels import ids
 from twocities.citadels.catalog import COSTS, DISTRICT_CATALOG, TYPES_OF
 from twocities.citadels.ids import BASIC, DISTRICT_NAMES, DISTRICTS, FACE_DOWN, TYPES
+from twocities.citadels.packed import district_of
 
 EXTRA_WORTH: Final[dict[int, float]] = {
     ids.ARMORY: 0.3,
@@ -90,7 +91,7 @@ def city_points(city: vec[i64]) -> float:
     types = 0
     for place in city:
         if place < FACE_DOWN:
-            district = place % DISTRICTS
+            district = district_of(place)
             points += float(COSTS[district]) + EXTRAS[district] + (1 if place >= DISTRICTS else 0)
             types |= 1 << TYPES_OF[district]
     if types == (1 << TYPES) - 1:
@@ -103,7 +104,7 @@ def types_in(city: vec[i64]) -> int:
     types = 0
     for place in city:
         if place < FACE_DOWN:
-            types |= 1 << TYPES_OF[place % DISTRICTS]
+            types |= 1 << TYPES_OF[district_of(place)]
     return types
 
 
@@ -116,6 +117,6 @@ def income_of(city: vec[i64], type_: int) -> int:
     """Count the districts of a city that pay for a type."""
     districts = 0
     for place in city:
-        if place < FACE_DOWN and DISTRICT_CATALOG[place % DISTRICTS].counts_as(type_):
+        if place < FACE_DOWN and DISTRICT_CATALOG[district_of(place)].counts_as(type_):
             districts += 1
     return districts

@@ -11,6 +11,7 @@ from twocities.citadels import ids
 from twocities.citadels.catalog import COSTS
 from twocities.citadels.game import Citadels
 from twocities.citadels.ids import MARK_NAMES, NOBODY
+from twocities.citadels.packed import kind_of_mark, rank_of_mark, seat_of_mark
 from twocities.citadels.view import CitadelsView
 from twocities.core.view import UNKNOWN
 
@@ -56,9 +57,9 @@ def named(view: CitadelsView, world: Citadels, weights: Weights) -> float:
     """Nobody names a character without a reason: it is in the game, and at best with somebody rich."""
     total = 0.0
     for mark in world.marks:
-        kind = mark >> 7
-        rank = mark >> 3 & 15
-        namer = mark & 7
+        kind = kind_of_mark(mark)
+        rank = rank_of_mark(mark)
+        namer = seat_of_mark(mark)
         # As a guest a character may be of a rank that is not in the game.
         if not AIMS[kind] or namer == view.viewer or rank >= len(view.cast) or view.held_by[rank] != NOBODY:
             continue

@@ -5,6 +5,7 @@ from twocities.bots.citadels.verb_value import NEVER, VerbValue
 from twocities.citadels import ids
 from twocities.citadels.catalog import COSTS
 from twocities.citadels.ids import DISTRICTS, PLACES, TYPES
+from twocities.citadels.packed import district_of
 
 
 class SpyOn(VerbValue):
@@ -82,7 +83,7 @@ class Destroy(VerbValue):
         weights = plan.weights
         overview = plan.overview
         place = argument % PLACES
-        cost = COSTS[place % DISTRICTS] + (1 if place >= DISTRICTS else 0)
+        cost = COSTS[district_of(place)] + (1 if place >= DISTRICTS else 0)
         price = max(cost - 1, 0)
         is_leading = overview.threat(victim) >= overview.threat(plan.seat)
         lead = weights.damage_to_leader if is_leading else weights.damage_to_others
@@ -98,14 +99,14 @@ class OfferDistrict(VerbValue):
     """Offers an own district in exchange: the cheapest."""
 
     def value(self, plan: Plan, argument: int) -> float:
-        return 14.0 - float(COSTS[argument % DISTRICTS])
+        return 14.0 - float(COSTS[district_of(argument)])
 
 
 class DemandDistrict(VerbValue):
     """Demands a district in exchange: the best for the own city, from the most dangerous."""
 
     def value(self, plan: Plan, argument: int) -> float:
-        gain = plan.district_value(argument % PLACES % DISTRICTS)
+        gain = plan.district_value(district_of(argument % PLACES))
         return 20.0 + gain + 0.1 * plan.overview.threat(argument // PLACES)
 
 
@@ -113,4 +114,4 @@ class Seize(VerbValue):
     """Seizes a district: the best for the own city."""
 
     def value(self, plan: Plan, argument: int) -> float:
-        return 30.0 + 2 * plan.district_value(argument % PLACES % DISTRICTS) - 3
+        return 30.0 + 2 * plan.district_value(district_of(argument % PLACES)) - 3

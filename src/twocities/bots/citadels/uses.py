@@ -8,7 +8,8 @@ from twocities.bots.citadels.plan import Plan
 from twocities.bots.citadels.verb_value import NEVER, VerbValue
 from twocities.citadels import ids
 from twocities.citadels.catalog import CHARACTER_CATALOG, COSTS
-from twocities.citadels.ids import DISTRICT_NAMES, NO_TYPE, NOBODY, NOTE
+from twocities.citadels.ids import DISTRICT_NAMES, NO_TYPE, NOBODY
+from twocities.citadels.packed import district_of_note, number_of_note
 from twocities.core.view import UNKNOWN
 
 POCKET_MONEY: Final = 2
@@ -147,8 +148,8 @@ class Fetch(VerbValue):
 def hidden_gold(plan: Plan) -> int:
     """Return how much gold lies in the Hideout."""
     for note in plan.view.notes:
-        if note // NOTE == ids.HIDEOUT:
-            return note % NOTE
+        if district_of_note(note) == ids.HIDEOUT:
+            return number_of_note(note)
     return 0
 
 

@@ -21,7 +21,8 @@ from twocities.citadels.ids import (
     TURNED_THREAT,
     UNMASKING,
 )
-from twocities.citadels.marks import Mark, is_laying, kind_of_mark, make_one_real, wrong_markers
+from twocities.citadels.marks import Mark, is_laying, make_one_real, wrong_markers
+from twocities.citadels.packed import kind_of_mark
 from twocities.citadels.reasons import not_safe
 from twocities.citadels.step import CitadelsStep
 from twocities.core.decision import Decision

@@ -8,7 +8,8 @@ from mypy_extensions import i64, mypyc_attr
 from twocities.citadels.actions import DEMAND, OFFER
 from twocities.citadels.cards import NO_POWERS, Character
 from twocities.citadels.events import DistrictsExchanged
-from twocities.citadels.ids import DEMANDING, DISTRICTS, PLACE_NAMES, PLACES, POWER_USED
+from twocities.citadels.ids import DEMANDING, PLACE_NAMES, PLACES, POWER_USED
+from twocities.citadels.packed import district_of
 from twocities.citadels.reasons import not_targeted, not_touched, stands_already
 from twocities.citadels.step import ENDING, TURN, CitadelsStep
 from twocities.citadels.zones import different
@@ -60,7 +61,7 @@ def price_of(game: "Citadels", offered: i64, owner: i64, place: i64, walls: i64)
 
 def demands(game: "Citadels", seat: i64, offered: i64, walls: i64) -> vec[i64]:
     """List the districts that may be demanded for an own one."""
-    district = offered % DISTRICTS
+    district = district_of(offered)
     return vec[i64](
         [
             DEMAND + owner * PLACES + place
@@ -68,7 +69,7 @@ def demands(game: "Citadels", seat: i64, offered: i64, walls: i64) -> vec[i64]:
             if game.is_open(seat, owner) and not game.has_district(owner, district)
             for place in different(game.cities[owner])
             if game.may_target(owner, place)
-            and not game.has_district(seat, place % DISTRICTS)
+            and not game.has_district(seat, district_of(place))
             and price_of(game, offered, owner, place, walls) <= game.gold[seat]
         ]
     )

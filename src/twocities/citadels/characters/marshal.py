@@ -8,7 +8,8 @@ from mypy_extensions import i64
 from twocities.citadels.actions import SEIZE
 from twocities.citadels.cards import NO_POWERS, Character
 from twocities.citadels.events import DistrictSeized
-from twocities.citadels.ids import DISTRICTS, MOST_SEATS, PLACE_NAMES, PLACES, POWER_USED
+from twocities.citadels.ids import MOST_SEATS, PLACE_NAMES, PLACES, POWER_USED
+from twocities.citadels.packed import district_of
 from twocities.citadels.reasons import not_targeted, stands_already
 from twocities.citadels.zones import different
 
@@ -33,7 +34,7 @@ class Marshal(Character):
                 for place in different(game.cities[owner])
                 if game.may_target(owner, place)
                 and game.cost(place) <= 3
-                and not game.has_district(turn.seat, place % DISTRICTS)
+                and not game.has_district(turn.seat, district_of(place))
                 and price(game, owner, place) <= game.gold[turn.seat]
             ]
         )

@@ -7,7 +7,8 @@ from mypy_extensions import i64
 
 from twocities.citadels.actions import DESTROY
 from twocities.citadels.cards import NO_POWERS, Character
-from twocities.citadels.ids import DISTRICTS, MOST_SEATS, PLACES, POWER_USED
+from twocities.citadels.ids import MOST_SEATS, PLACES, POWER_USED
+from twocities.citadels.packed import district_of
 from twocities.citadels.reasons import not_targeted
 from twocities.citadels.zones import different
 
@@ -68,4 +69,4 @@ def destroy(game: "Citadels", seat: i64, action: i64) -> None:
     gold = price(game, owner, place)
     game.pay(seat, gold)
     game.destroy(seat, owner, place, gold)
-    game.offer_ruins(seat, place % DISTRICTS)
+    game.offer_ruins(seat, district_of(place))

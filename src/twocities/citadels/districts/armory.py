@@ -7,7 +7,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from twocities.citadels.actions import DESTROY
 from twocities.citadels.cards import District
-from twocities.citadels.ids import ARMING, DISTRICTS, PLACE_NAMES, PLACES
+from twocities.citadels.ids import ARMING, PLACE_NAMES, PLACES
+from twocities.citadels.packed import district_of
 from twocities.citadels.reasons import not_touched
 from twocities.citadels.step import CitadelsStep
 from twocities.citadels.zones import different
@@ -46,7 +47,7 @@ class Armory(District):
                 for owner in range(game.seats)
                 if not self.spares(game, seat, owner)
                 for place in different(game.cities[owner])
-                if place % DISTRICTS != self.id and game.may_touch(owner, place)
+                if district_of(place) != self.id and game.may_touch(owner, place)
             ]
         )
 

@@ -8,7 +8,8 @@ from mypy_extensions import i64, mypyc_attr
 from twocities.citadels.actions import ATTACH, PASS
 from twocities.citadels.cards import District
 from twocities.citadels.events import DistrictAttached
-from twocities.citadels.ids import ATTACHING, DISTRICTS, FACE_DOWN
+from twocities.citadels.ids import ATTACHING, DISTRICT_NAMES, FACE_DOWN
+from twocities.citadels.packed import district_of
 from twocities.citadels.step import NO_FIELD, CitadelsStep
 from twocities.citadels.zones import different
 from twocities.core.decision import Decision
@@ -31,6 +32,9 @@ class RedDragon(District):
     def remembers(self, game: "Citadels", number: i64) -> bool:
         return number != self.id and game.has_district(game.owner_of(self.id), number)
 
+    def note_names(self) -> list[str]:
+        return DISTRICT_NAMES
+
     def shields(self, number: i64, district: i64) -> bool:
         return district in (self.id, number)
 
@@ -38,7 +42,7 @@ class RedDragon(District):
 def to_be_attached(game: "Citadels", seat: i64, dragon: i64) -> vec[i64]:
     """List the districts of a city that can be attached."""
     return vec[i64](
-        [ATTACH + place for place in different(game.cities[seat]) if place < FACE_DOWN and place % DISTRICTS != dragon]
+        [ATTACH + place for place in different(game.cities[seat]) if place < FACE_DOWN and district_of(place) != dragon]
     )
 
 
@@ -59,7 +63,7 @@ class AttachDistrict(CitadelsStep):
 
     def choose(self, game: "Citadels", action: i64) -> None:
         if action != PASS:
-            game.note(self.district, (action - ATTACH) % DISTRICTS)
+            game.note(self.district, district_of(action - ATTACH))
             if game.heard:
                 game.emit(DistrictAttached(self.seat, action - ATTACH))
 

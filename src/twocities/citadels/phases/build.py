@@ -28,7 +28,7 @@ from twocities.citadels.ids import (
     PAYING_WITH_CARDS,
     RAZING,
 )
-from twocities.citadels.marks import kind_of_mark, rank_of_mark, seat_of_mark
+from twocities.citadels.packed import district_of, kind_of_mark, rank_of_mark, seat_of_mark
 from twocities.citadels.step import SITE, CitadelsStep, lack_of_site
 from twocities.citadels.zones import different, distinct, with_last
 from twocities.core.decision import Decision
@@ -128,7 +128,7 @@ def payments(game: "Citadels", seat: i64, district: i64) -> vec[i64]:
         [
             place
             for place in game.cities[seat]
-            if game.may_touch(seat, place) and (by_any or DISTRICT_CATALOG[place % DISTRICTS].pays_for_any())
+            if game.may_touch(seat, place) and (by_any or DISTRICT_CATALOG[district_of(place)].pays_for_any())
         ]
     )
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from twocities.citadels.catalog import CHARACTER_CATALOG, DISTRICT_CATALOG, MARK_CATALOG, RANKS
 from twocities.citadels.events import NobodyAnswered, RankCalled, TurnResumed
 from twocities.citadels.ids import BEWITCHED, KILLED, NOBODY
-from twocities.citadels.marks import kind_of_mark, rank_of_mark, seat_of_mark
+from twocities.citadels.packed import kind_of_mark, rank_of_mark, seat_of_mark
 from twocities.citadels.phases.end import EndRound
 from twocities.citadels.phases.gather import GatherOnly
 from twocities.citadels.phases.turn import Turn

@@ -9,6 +9,7 @@ from twocities.citadels.actions import DECLARE
 from twocities.citadels.catalog import CHARACTER_CATALOG, DISTRICT_CATALOG
 from twocities.citadels.events import GameEnded, KilledShown, TypeDeclared
 from twocities.citadels.ids import DECLARING, KILLED, NO_TYPE, NOBODY, TYPES
+from twocities.citadels.packed import kind_of_mark, make_declared, rank_of_mark
 from twocities.citadels.scoring import best_type, declared_type
 from twocities.citadels.step import LEADS_ON, CitadelsStep
 from twocities.citadels.zones import with_last
@@ -30,8 +31,8 @@ class EndRound(CitadelsStep):
         game.push(CloseRound())
         game.push(PayAtEnd())
         for each in game.marks:
-            if each >> 7 == KILLED:
-                show_killed(game, each >> 3 & 15)
+            if kind_of_mark(each) == KILLED:
+                show_killed(game, rank_of_mark(each))
 
 
 def show_killed(game: "Citadels", rank: i64) -> None:
@@ -92,7 +93,7 @@ class DeclareType(CitadelsStep):
         return Decision(self.seat, DECLARING, options, best_type(game, self.seat, self.district))
 
     def choose(self, game: "Citadels", action: i64) -> None:
-        game.declared = with_last(game.declared, self.district * TYPES + action - DECLARE)
+        game.declared = with_last(game.declared, make_declared(self.district, action - DECLARE))
         if game.heard:
             game.emit(TypeDeclared(self.seat, self.district, action - DECLARE))
 

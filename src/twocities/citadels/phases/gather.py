@@ -8,7 +8,8 @@ from mypy_extensions import i64, mypyc_attr
 from twocities.citadels.actions import GATHER_CARDS, GATHER_GOLD, KEEP_CARD
 from twocities.citadels.catalog import DISTRICT_CATALOG
 from twocities.citadels.events import GoldGathered
-from twocities.citadels.ids import GATHERING, KEEPING, NOBODY, NOTE
+from twocities.citadels.ids import GATHERING, KEEPING, NOBODY
+from twocities.citadels.packed import district_of_note, number_of_note
 from twocities.citadels.state import NOTHING
 from twocities.citadels.step import DRAWN, NEXT_CALL, CitadelsStep, lack_of_called, seat_on_turn
 from twocities.citadels.zones import different
@@ -56,7 +57,7 @@ def gather(game: "Citadels", seat: i64, action: i64) -> None:
 def pay_partners(game: "Citadels", seat: i64, is_gold: bool) -> None:
     """Let districts that remember somebody act on what a seat has gathered."""
     for each in game.notes:
-        DISTRICT_CATALOG[each // NOTE].when_gathering(game, each % NOTE, seat, is_gold)
+        DISTRICT_CATALOG[district_of_note(each)].when_gathering(game, number_of_note(each), seat, is_gold)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

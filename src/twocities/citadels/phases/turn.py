@@ -20,7 +20,7 @@ from twocities.citadels.ids import (
     PASSED,
     USES,
 )
-from twocities.citadels.marks import kind_of_mark, rank_of_mark, seat_of_mark
+from twocities.citadels.packed import kind_of_mark, rank_of_mark, seat_of_mark
 from twocities.citadels.phases.build import add_ways, build, price_of_building
 from twocities.citadels.phases.gather import gather
 from twocities.citadels.step import NEXT_CALL, CitadelsStep

@@ -8,6 +8,7 @@ from twocities.citadels.cards import Character, District
 from twocities.citadels.catalog import CHARACTER_CATALOG, DISTRICT_CATALOG
 from twocities.citadels.editions import NINE_CHARACTERS, RANDOM_CAST, RANDOM_DISTRICTS, VARIANT_NAMES
 from twocities.citadels.ids import BASIC, CHARACTER_NAMES, DISTRICT_NAMES, DISTRICTS, FACE_DOWN, MOST_RANKS, TYPE_NAMES
+from twocities.citadels.packed import district_of
 from twocities.cli.boards.board import Box, CardSheet
 from twocities.texts import Texts, key_of
 
@@ -105,10 +106,10 @@ def district_name(place: int, texts: Texts) -> str:
     """Name a district as it stands: a plus if it is beautified."""
     if place >= FACE_DOWN:
         return "?"
-    name = texts.say(key_of("district", DISTRICT_CATALOG[place % DISTRICTS].name))
+    name = texts.say(key_of("district", DISTRICT_CATALOG[district_of(place)].name))
     return f"{name}+" if place >= DISTRICTS else name
 
 
 def district_cost(place: int) -> int:
     """Return what a district costs as it stands."""
-    return DISTRICT_CATALOG[place % DISTRICTS].cost + (1 if DISTRICTS <= place < FACE_DOWN else 0)
+    return DISTRICT_CATALOG[district_of(place)].cost + (1 if DISTRICTS <= place < FACE_DOWN else 0)

@@ -18,9 +18,9 @@ from twocities.citadels.ids import (
     HIDEOUT,
     MERCHANTS_BRIDGE,
     NOBODY,
-    NOTE,
     RED_DRAGON,
 )
+from twocities.citadels.packed import district_of, district_of_note, number_of_note
 from twocities.citadels.view import CitadelsView
 from twocities.cli.boards.citadels_cards import (
     CARD,
@@ -112,7 +112,7 @@ def character_name(character: int, texts: Texts) -> str:
 
 def standing(city: vec[i64]) -> list[int]:
     """List the districts of a city that lie face up."""
-    return [place % DISTRICTS for place in city if place < FACE_DOWN]
+    return [district_of(place) for place in city if place < FACE_DOWN]
 
 
 def city_parts(view: CitadelsView, texts: Texts, players: list[str], seat: int, with_names: bool) -> list[Text]:
@@ -127,9 +127,9 @@ def city_parts(view: CitadelsView, texts: Texts, players: list[str], seat: int, 
         if place in (MERCHANTS_BRIDGE, MERCHANTS_BRIDGE + DISTRICTS) and MERCHANTS_BRIDGE in notes:
             partner = notes[MERCHANTS_BRIDGE]
             tag = f" {PARTNERS} {players[partner]}" if with_names else f"{PARTNERS}{partner}"
-        if place < FACE_DOWN and place % DISTRICTS in shielded:
+        if place < FACE_DOWN and district_of(place) in shielded:
             # Ruling R153: of several districts of one name it protects one.
-            shielded.remove(place % DISTRICTS)
+            shielded.remove(district_of(place))
             tag += SHIELD
         parts.append(district_text(place, texts, with_names, tag))
     return parts
@@ -137,14 +137,14 @@ def city_parts(view: CitadelsView, texts: Texts, players: list[str], seat: int, 
 
 def remembered(view: CitadelsView) -> dict[int, int]:
     """List what unique districts remember."""
-    return {each // NOTE: each % NOTE for each in view.notes}
+    return {district_of_note(each): number_of_note(each) for each in view.notes}
 
 
 def district_text(place: int, texts: Texts, with_names: bool, tag: str = "") -> Text:
     """Write one district: its sign and cost, and its name if there is room."""
     if place >= FACE_DOWN:
         return Text("? ", INK_3)
-    type_ = DISTRICT_CATALOG[place % DISTRICTS].type
+    type_ = DISTRICT_CATALOG[district_of(place)].type
     name = f" {district_name(place, texts)}" if with_names else "+" if place >= DISTRICTS else ""
     return Text(f"{SIGNS[type_]}{district_cost(place)}{name}{tag}  ", STYLES[type_])
 

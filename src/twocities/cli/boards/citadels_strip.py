@@ -18,6 +18,7 @@ from twocities.citadels.ids import (
     TURNED_THREAT,
     WARRANT,
 )
+from twocities.citadels.packed import kind_of_mark, rank_of_mark
 from twocities.citadels.view import CitadelsView
 from twocities.cli.boards.citadels_cards import COIN
 from twocities.cli.look import DANGER, INK, INK_2, INK_3, LIT
@@ -92,7 +93,7 @@ def rank_titles(view: CitadelsView, texts: Texts, width: int) -> list[str]:
 
 def rank_state(view: CitadelsView, players: list[str], rank: int, width: int) -> str:
     """Write what is known of a rank: face up, who has it, what lies on it."""
-    marks = "".join(MARK_SIGNS[mark >> 7] for mark in view.marks if mark >> 3 & 15 == rank)
+    marks = "".join(MARK_SIGNS[kind_of_mark(mark)] for mark in view.marks if rank_of_mark(mark) == rank)
     if view.gold_on[rank]:
         marks += f"{view.gold_on[rank]}{COIN}"
     if view.cast[rank] in view.face_up:
@@ -113,5 +114,5 @@ def rank_style(view: CitadelsView, rank: int) -> str:
 
 def state_style(view: CitadelsView, rank: int) -> str:
     """Colour what was done to a rank."""
-    marks = [mark >> 7 for mark in view.marks if mark >> 3 & 15 == rank]
+    marks = [kind_of_mark(mark) for mark in view.marks if rank_of_mark(mark) == rank]
     return DANGER if any(mark not in HARMLESS for mark in marks) else INK_2
