@@ -2,17 +2,36 @@
 
 import json
 import re
+from inspect import signature
 from pathlib import Path
 
 import pytest
 
+from tests.tables import GAMES
+from tests.texts.locales import sentences
+from twocities.citadels import events as citadels_events
 from twocities.citadels.actions import VOCABULARY
-from twocities.citadels.boxes import plain
-from twocities.citadels.ids import CHARACTER_NAMES, DISTRICT_NAMES, TYPE_NAMES
+from twocities.citadels.boxes import EDITIONS, plain
+from twocities.citadels.family import CITADELS
+from twocities.citadels.ids import CHARACTER_NAMES, DISTRICT_NAMES, MARK_NAMES, TYPE_NAMES
+from twocities.core.event import Event
+from twocities.core.rng import seeded
+from twocities.machikoro import events as machikoro_events
 from twocities.machikoro.ids import CARD_NAMES, COLOURS, ICONS
 
 WEB = Path(__file__).parent.parent / "web"
 GLYPHS = json.loads((WEB / "glyphs.json").read_text(encoding="utf-8"))
+
+EVENTS = [
+    each
+    for each in [*vars(citadels_events).values(), *vars(machikoro_events).values()]
+    if isinstance(each, type) and issubclass(each, Event) and each.name
+]
+
+
+def taking(*fields: str) -> list[str]:
+    """Name the events that are made with one of these fields."""
+    return [event.name for event in EVENTS if {*fields} & {*signature(event).parameters}]
 
 
 def written(file: str, table: str) -> str:
@@ -62,3 +81,60 @@ def test_the_balance_of_a_cast_knows_every_character(character: str) -> None:
 @pytest.mark.parametrize("verb", [verb.name for verb in VOCABULARY.verbs])
 def test_every_verb_of_citadels_is_laid_out(verb: str) -> None:
     assert re.findall(r'"(\w+)"', written("citadels/offers.ts", "KINDS")).count(verb) == 1
+
+
+@pytest.mark.parametrize("mark", MARK_NAMES)
+def test_every_mark_of_citadels_is_drawn_or_meant_to_be_unseen(mark: str) -> None:
+    source = (WEB / "src" / "citadels" / "CharacterDisc.svelte").read_text(encoding="utf-8")
+    plain_marks = dict(re.findall(r'(\w+): "(\w+)"', source))
+    unseen = re.findall(r'"(\w+)"', source.partition("const UNSEEN = [")[2].partition("]")[0])
+
+    assert plain_marks.get(mark, mark) in GLYPHS["mark"] or mark in unseen
+
+
+@pytest.mark.parametrize("event", [event.name for event in EVENTS])
+def test_every_event_has_its_sound_or_none(event: str) -> None:
+    assert f'"{event}": ' in written("lib/cues.ts", "OF_EVENT")
+
+
+@pytest.mark.parametrize("event", taking("victim", "other"))
+def test_it_is_said_whether_the_other_seat_of_an_event_is_told(event: str) -> None:
+    assert f'"{event}": ' in written("lib/notices.ts", "TO_A_SEAT")
+
+
+@pytest.mark.parametrize(
+    "event", [event for event in taking("character", "characters") if event not in taking("other")]
+)
+def test_it_is_said_whether_the_holder_of_a_character_is_told(event: str) -> None:
+    assert f'"{event}": ' in written("lib/notices.ts", "TO_A_CHARACTER")
+
+
+@pytest.mark.parametrize("table", ["TO_A_SEAT", "TO_A_CHARACTER"])
+def test_every_notice_has_words_and_a_glyph(table: str) -> None:
+    notices = re.findall(r'"([\w-]+)": "(\w+)"', written("lib/notices.ts", table))
+
+    assert [event for event, _ in notices if f"web-notice-{event}" not in sentences("en", "web_table.ftl")] == []
+    assert [mark for _, mark in notices if mark not in GLYPHS["mark"]] == []
+
+
+def verbs_that_go_on(rules: list[str], seats: int, seed: int) -> set[str]:
+    """Play a random game; name the verbs after which the same seat, with nothing new to know, was asked to go on."""
+    game, rng = CITADELS.new_game(seats, rules, seed), seeded(seed)
+    found = set()
+    while (decision := game.decision) is not None:
+        action = decision.actions[rng.below(len(decision.actions))]
+        is_news = any(CITADELS.is_news(event, action) for event in game.apply(action))
+        asked = game.decision
+        if asked is not None and asked.seat == decision.seat and CITADELS.goes_on(asked.topic) and not is_news:
+            found.add(VOCABULARY.verb(action).name)
+    return found
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_page_asks_what_follows_every_verb_that_a_question_goes_on_with(edition: str) -> None:
+    source = (WEB / "src" / "lib" / "chooser.svelte.ts").read_text(encoding="utf-8")
+    known = re.findall(r'"(\w+)"', source.partition("const LONG = new Set([")[2].partition("]")[0])
+    rules = [*EDITIONS[edition].names, "random_cast"]
+    found = {verb for seed in range(8 * GAMES) for verb in verbs_that_go_on(rules, 4 + seed % 4, seed)}
+
+    assert found - {*known} == set()

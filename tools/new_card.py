@@ -1,9 +1,10 @@
 """Makes the skeleton of a card: its class, its test and its words in every language.
 
-    tools/new_card machikoro sushi_bar --colour red --price 2
-    tools/new_card machikoro harbor --kind landmark --price 2
+    tools/new_card citadels jester --kind character --rank 3
+    tools/new_card machikoro night_market --colour green --price 3
 
-Nothing that exists is overwritten. What is left to do by hand is printed at the end.
+Nothing that exists is overwritten. At the end it prints everything that the card touches, as docs/adding-a-card.md
+does; with --list it prints that and writes nothing.
 """
 
 import argparse
@@ -11,6 +12,8 @@ import re
 import sys
 from dataclasses import dataclass
 from pathlib import Path
+
+from tools.card_recipe import recipe_lines
 
 ROOT = Path(__file__).resolve().parent.parent
 LANGUAGES = ("en", "cs", "sk", "uk")
@@ -38,8 +41,6 @@ class CardKind:
     """Its row in the catalog."""
     tests: str
     """The folder of its tests."""
-    ids: str
-    """What its id asks for in ids.py and actions.py."""
 
 
 KINDS = [
@@ -52,7 +53,6 @@ KINDS = [
         traits={"colour": ("blue", "green", "red", "purple"), "price": NUMBER},
         row="{class_name}({constant}, {colour}, {price}, [rolls], ICON, coins=..., copies=...)",
         tests="machikoro",
-        ids="its id behind the last establishment, ESTABLISHMENTS and CARDS one more, the landmarks moved on",
     ),
     CardKind(
         game="machikoro",
@@ -63,7 +63,6 @@ KINDS = [
         traits={"price": NUMBER},
         row="{class_name}({constant}, {price})",
         tests="machikoro",
-        ids="its id behind the last landmark, CARDS one more",
     ),
     CardKind(
         game="citadels",
@@ -74,7 +73,6 @@ KINDS = [
         traits={"rank": NUMBER},
         row="{class_name}({constant}, {rank})",
         tests="citadels/characters",
-        ids="its id behind the last character",
     ),
     CardKind(
         game="citadels",
@@ -85,7 +83,6 @@ KINDS = [
         traits={"price": NUMBER},
         row="{class_name}({constant}, {price})",
         tests="citadels/districts",
-        ids="its id behind the last district",
     ),
 ]
 
@@ -130,17 +127,18 @@ class Card:
 
     def fill(self, template: str) -> str:
         """Write the card into a template."""
-        return template.format(
-            card=self.id,
-            title=self.title,
-            rule=self.rule,
-            game=self.kind.game,
-            base=self.kind.base,
-            class_name=self.id.title().replace("_", ""),
-            constant=self.id.upper(),
-            key=f"{self.kind.word}-{self.id.replace('_', '-')}",
+        names = {
+            "card": self.id,
+            "title": self.title,
+            "rule": self.rule,
+            "game": self.kind.game,
+            "base": self.kind.base,
+            "class_name": self.id.title().replace("_", ""),
+            "constant": self.id.upper(),
+            "key": f"{self.kind.word}-{self.id.replace('_', '-')}",
             **{name: value.upper() for name, value in self.traits.items()},
-        )
+        }
+        return template.format(**names, row=self.kind.row.format(**names))
 
     @property
     def code(self) -> Path:
@@ -195,19 +193,9 @@ def make(card: Card) -> list[Path]:
     return [card.code, card.test, *card.words]
 
 
-def remaining(card: Card) -> list[str]:
-    """List what is left to do by hand."""
-    package = f"src/twocities/{card.kind.game}"
-    return [
-        f"{package}/ids.py: {card.kind.ids}; its name in the list of names",
-        f"{package}/actions.py: where the blocks behind a longer one begin, if they are written as numbers",
-        f"{package}/catalog.py: the row {card.fill(card.kind.row)}",
-        f"{card.code.relative_to(ROOT)}: the hooks of {card.kind.base} that the card needs, and only those",
-        f"{card.test.relative_to(ROOT)}: a test for each thing to prove, instead of the failures",
-        f"src/twocities/locales: name and rule in {', '.join(LANGUAGES)}, in our own words",
-        "docs/rulings.md: a ruling, if the rule book leaves something open",
-        "CHANGELOG.md: a line for players",
-    ]
+def recipe(card: Card) -> list[str]:
+    """List everything that a card touches."""
+    return [card.fill(line) for line in recipe_lines(card.kind.game, card.kind.name)]
 
 
 def find_kind(game: str, name: str | None) -> CardKind:
@@ -251,13 +239,16 @@ def main() -> None:
     parser.add_argument("--price")
     parser.add_argument("--rank")
     parser.add_argument("--rule", help="the rule in one sentence, in our own words")
+    parser.add_argument("--list", action="store_true", help="write nothing, only list what the card touches")
+    given = parser.parse_args()
     try:
-        card = read_card(parser.parse_args())
-        written = make(card)
+        card = read_card(given)
+        written = [] if given.list else make(card)
     except Refusal as refusal:
         sys.exit(str(refusal))
-    print("Written:", *(f"  {path.relative_to(ROOT)}" for path in written), sep="\n")
-    print("Left to do by hand:", *(f"  {line}" for line in remaining(card)), sep="\n")
+    if written:
+        print("Written:", *(f"  {path.relative_to(ROOT)}" for path in written), "", sep="\n")
+    print(*recipe(card), sep="\n")
 
 
 if __name__ == "__main__":

@@ -47,8 +47,17 @@ def test_writes_a_class_a_test_and_says_what_is_left(project: Path) -> None:
     code = (project / "src/twocities/machikoro/establishments/sushi_bar.py").read_text()
     assert 'class SushiBar(Establishment):\n    """Takes three coins from a player who rolls one."""' in code
     assert (project / "tests/machikoro/test_sushi_bar.py").is_file()
-    assert "catalog.py: the row SushiBar(SUSHI_BAR, RED, 2, [rolls]" in done.stdout
+    assert "catalog.py`: `SushiBar(SUSHI_BAR, RED, 2, [rolls]" in done.stdout
     assert "ids.py" in done.stdout
+
+
+def test_lists_what_a_card_touches_without_writing_anything(project: Path) -> None:
+    before = snapshot(project)
+
+    listed = new_card(project, *SUSHI_BAR, "--list").stdout
+
+    assert snapshot(project) == before
+    assert new_card(project, *SUSHI_BAR).stdout.endswith(listed)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

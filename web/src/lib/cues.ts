@@ -33,7 +33,8 @@ const MOST_CLINKS = 4;
 /** More sounds than these at once are noise. */
 export const MOST_AT_ONCE = 3;
 
-const OF_EVENT: Record<string, Cue> = {
+/** Every event has its place here, with null if it makes no sound; a test names those that are missing. */
+const OF_EVENT: Record<string, Cue | null> = {
   "character-revealed": "called",
   "killed-shown": "called",
   "guest-joined": "called",
@@ -74,6 +75,14 @@ const OF_EVENT: Record<string, Cue> = {
   "district-razed": "destroyed",
   "crown-moved": "crown",
   "dice-rolled": "dice",
+  "income-taken": "coins",
+  "round-began": null, "characters-exchanged": null, "rank-called": null, "turn-resumed": null, "turn-ended": null, "city-completed": null,
+  "character-killed": null, "character-bewitched": null, "character-robbed": null, "warrants-placed": null, "threats-placed": null,
+  "bribe-refused": null, "bluff-unmasked": null, "threat-left": null, "cards-seen": null, "cards-discarded": null, "card-tucked": null,
+  "district-used": null, "hand-seen": null, "spy-reported": null, "type-declared": null, "game-ended": null, "thanks-given": null,
+  "turn-lost": null, "goal-lowered": null, "goal-restored": null, "district-turned": null, "guest-drawn": null, "character-replaced": null,
+  "character-seen": null, "partnership-made": null, "partnership-ended": null, "district-attached": null, "fair-opened": null,
+  "card-revealed": null, "turn-began": null, "nothing-built": null, "game-won": null,
 };
 
 /** Finds the sound of an event; most have none. */

@@ -14,8 +14,11 @@ export interface Notice {
   event: EventFacts;
 }
 
-/** Events that name the one they happen to, and the mark that stands for each. */
-const TO_A_SEAT: Record<string, string> = {
+/**
+ * Events that name another seat, and the mark that stands for each; null if that seat need not be told.
+ * A test names the events that are missing here or below.
+ */
+const TO_A_SEAT: Record<string, string | null> = {
   "gold-stolen": "robbed",
   "threat-unmasked": "threat",
   "district-confiscated": "warrant",
@@ -32,15 +35,20 @@ const TO_A_SEAT: Record<string, string> = {
   "characters-exchanged": "exchanged",
   "cards-exchanged": "exchanged",
   "coins-taken": "robbed",
+  "bribe-paid": null, "bribe-refused": null, "bluff-unmasked": null, "threat-left": null, "card-given": null, "crown-moved": null,
+  "thanks-given": null, "turn-lost": null, "partnership-made": null,
 };
 
-/** Events that name a character; whoever holds it is meant. */
-const TO_A_CHARACTER: Record<string, string> = {
+/** Events that name a character; whoever holds it is meant, unless there is null. */
+const TO_A_CHARACTER: Record<string, string | null> = {
   "character-killed": "killed",
   "character-bewitched": "bewitched",
   "character-robbed": "robbed",
   "warrants-placed": "warrant",
   "threats-placed": "threat",
+  "round-began": null, "character-picked": null, "character-put-away": null, "character-taken-blind": null, "character-seen": null,
+  "character-revealed": null, "turn-resumed": null, "killed-shown": null, "character-paid": null, "tax-collected": null,
+  "guest-drawn": null, "guest-joined": null, "character-replaced": null,
 };
 
 /** Follows the log and remembers which characters the own seat holds. */

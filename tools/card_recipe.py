@@ -1,0 +1,532 @@
+"""Everything that a new card touches, by kind of card: one list for `tools/new_card` and for docs/adding-a-card.md.
+
+Words in braces are filled in with the card's own.
+"""
+
+from dataclasses import dataclass
+
+CATALOG = "tests/citadels/test_catalog.py"
+TOPICS = "tests/citadels/test_topics.py"
+TEXTS = "tests/texts/test_texts.py"
+COMPLETE = "tests/bots/citadels/test_complete.py"
+PAGE = "tests/test_page_tables.py"
+NOTATION = "tests/core/test_notation_page.py"
+GOLDEN = "tests/test_golden.py"
+NOBODY = ""
+"""No test can tell: whoever reviews the card asks for it."""
+
+
+@dataclass(frozen=True)
+class Touch:
+    """One place that a card touches: the file, what to write there, and the tests that fail while it is missing."""
+
+    file: str
+    write: str
+    told_by: str
+
+    def line(self) -> str:
+        """Write the touch as a line of a list."""
+        test = self.told_by.partition("::")[0]
+        teller = f"Told by `{test}`." if test else "No test tells."
+        return f"`{self.file}`: {self.write}. {teller}"
+
+
+@dataclass(frozen=True)
+class Part:
+    """The places that all cards of a kind touch, or those that bring something of their own."""
+
+    title: str
+    touches: list[Touch]
+
+
+def citadels_verb(room: str) -> Part:
+    """List what a new verb of Citadels touches."""
+    return Part(
+        "With a verb of its own",
+        [
+            Touch(
+                "src/twocities/citadels/actions.py",
+                "where its block begins, behind the last one, and its `Verb` with the topics that it answers",
+                f"{TOPICS}::test_what_a_question_is_about_is_on_the_table_and_its_answers_are_declared",
+            ),
+            Touch(
+                f"src/twocities/citadels/{room}/{{card}}.py",
+                "the verb in `verbs`, if it is a power of a character",
+                f"{TOPICS}::test_every_power_is_declared_by_a_character",
+            ),
+            Touch(
+                "src/twocities/locales/<language>/citadels.ftl", "`action-<verb>`", f"{TEXTS}::test_every_id_has_words"
+            ),
+            Touch(
+                "src/twocities/bots/citadels/options.py",
+                "a `VerbValue` in `VERB_VALUES`, so that bots take it; `tests/bots/test_taken_verbs.py` says if they "
+                "never do",
+                COMPLETE,
+            ),
+            Touch(
+                "web/src/citadels/offers.ts",
+                "how the page lays it out, in `KINDS`",
+                f"{PAGE}::test_every_verb_of_citadels_is_laid_out",
+            ),
+            Touch(
+                "docs/notation.md",
+                "a row in the table of verbs",
+                f"{NOTATION}::test_the_page_says_which_topics_each_verb_answers",
+            ),
+            Touch(
+                "tools/golden.py",
+                "a table in whose game it is chosen; then `make golden`",
+                f"{GOLDEN}::test_golden_games_show_every_verb",
+            ),
+        ],
+    )
+
+
+def citadels_question(room: str) -> Part:
+    """List what a new question of Citadels touches."""
+    return Part(
+        "If it asks something",
+        [
+            Touch(
+                "src/twocities/citadels/ids.py",
+                "unless a topic fits, its number behind the last one and a `Topic` at the end of `TOPICS`: what is "
+                "asked, and what about",
+                f"{TOPICS}::test_what_a_question_is_about_is_on_the_table_and_its_answers_are_declared",
+            ),
+            Touch(
+                "src/twocities/citadels/actions.py",
+                "the topic with every verb that answers it; in `OPTIONAL` if it can be passed",
+                f"{TOPICS}::test_what_a_question_is_about_is_on_the_table_and_its_answers_are_declared",
+            ),
+            Touch(
+                f"src/twocities/citadels/{room}/{{card}}.py",
+                "a step that asks, listed by `steps`; it says what comes right after it (`followed_by`), what it needs "
+                "of a position (`lack`) and whether it goes on with the act before (`follow_ups`)",
+                f"{CATALOG}::test_every_step_is_listed_by_its_card_or_phase",
+            ),
+            Touch(
+                "src/twocities/locales/<language>/citadels.ftl",
+                "`topic-<topic>`",
+                f"{TEXTS}::test_every_id_has_words",
+            ),
+            Touch(
+                "web/src/lib/chooser.svelte.ts",
+                "in `LONG` the verb that a question goes on with",
+                f"{PAGE}::test_the_page_asks_what_follows_every_verb_that_a_question_goes_on_with",
+            ),
+            Touch(
+                "docs/notation.md",
+                "the step; the topic, with its verbs and with what it is about",
+                f"{NOTATION}::test_the_page_lists_the_steps_of_citadels_with_their_fields",
+            ),
+        ],
+    )
+
+
+def citadels_event() -> Part:
+    """List what a new event of Citadels touches."""
+    return Part(
+        "With an event of its own",
+        [
+            Touch(
+                "src/twocities/citadels/events.py",
+                "the event; `view` if it has a secret, `reveals` if it brings something to light",
+                "tests/citadels/test_events.py",
+            ),
+            Touch(
+                "tests/citadels/test_events.py",
+                "an example in `PUBLIC`, or in `SECRETS` of `secret_events.py`; in `ledger.py` what it does to gold, "
+                "cards and cities",
+                "tests/citadels/test_events.py",
+            ),
+            Touch(
+                "src/twocities/locales/<language>/citadels.ftl", "`event-<event>`", f"{TEXTS}::test_every_id_has_words"
+            ),
+            Touch("src/twocities/cli/boards/citadels.py", "a sign in `sign`, if a dot says too little", NOBODY),
+            Touch("web/src/lib/scenes.ts", "what is seen of it, in `SCENES`", "web/src/lib/scenes.test.ts"),
+            Touch(
+                "web/src/lib/cues.ts",
+                "its sound in `OF_EVENT`, or null",
+                f"{PAGE}::test_every_event_has_its_sound_or_none",
+            ),
+            Touch(
+                "web/src/lib/notices.ts",
+                "whether the other seat, or the holder of a character, is told: a mark or null; for a mark "
+                "`web-notice-<event>` in `web_table.ftl` of every language",
+                PAGE,
+            ),
+        ],
+    )
+
+
+def last_of_citadels() -> list[Touch]:
+    """List what every card of Citadels touches in the end."""
+    return [
+        Touch(
+            "docs/notation.md",
+            "its name in the list of names; then `python tools/notation.py`, because ints have moved",
+            "tests/test_readme.py",
+        ),
+        Touch(
+            "tests/golden",
+            "`make golden`, if the cast or deck of one of its tables has changed; and `version` in "
+            "`src/twocities/citadels/family.py` one more, if an old replay plays differently",
+            GOLDEN,
+        ),
+        Touch("CHANGELOG.md", "a line for players; in `docs/rulings.md` what the rule book leaves open", NOBODY),
+    ]
+
+
+CHARACTER = [
+    Part(
+        "Every character",
+        [
+            Touch(
+                "src/twocities/citadels/ids.py",
+                '`{constant}` behind the last character, `CHARACTERS` one more, `"{card}"` at the end of '
+                "`CHARACTER_NAMES`",
+                f"{CATALOG}::test_every_name_has_its_row_in_order_of_id",
+            ),
+            Touch(
+                "src/twocities/citadels/characters/{card}.py",
+                "the hooks of `Character` that it needs, and only those; `why_not`, where only the card knows why a "
+                "power is not on offer",
+                "tests/citadels/characters/test_{card}.py",
+            ),
+            Touch(
+                "src/twocities/citadels/catalog.py",
+                "`{row}` at the end of `CHARACTER_CATALOG`",
+                f"{CATALOG}::test_every_name_has_its_row_in_order_of_id",
+            ),
+            Touch(
+                "src/twocities/citadels/boxes.py",
+                "`{constant}` in its box, and in the sets that have it",
+                f"{TEXTS}::test_every_card_of_citadels_is_in_an_edition",
+            ),
+            Touch(
+                "src/twocities/locales/<language>/citadels.ftl",
+                "`{key}` and its `.rule` in four languages, in our own words; so far all are English",
+                "tests/texts/test_locales.py::test_nothing_is_left_in_english",
+            ),
+            Touch(
+                "tests/citadels/characters/test_{card}.py",
+                "what it does, when it may not, and every card that it meets specially, instead of the failures",
+                f"{CATALOG}::test_every_character_has_its_tests",
+            ),
+            Touch(
+                "src/twocities/bots/citadels/weights.py",
+                "what it is worth, in `BASES`, or in `printings.py` whose printing it is; in `character_value.py` what "
+                "a table adds to that",
+                COMPLETE,
+            ),
+            Touch(
+                "web/glyphs.json",
+                "its picture under `character`, by its name at game-icons.net",
+                f"{PAGE}::test_every_character_has_a_glyph",
+            ),
+            Touch(
+                "web/src/lib/temper.ts",
+                "how much it attacks, earns and bluffs, in `TEMPERS`",
+                f"{PAGE}::test_the_balance_of_a_cast_knows_every_character",
+            ),
+            *last_of_citadels(),
+        ],
+    ),
+    citadels_verb("characters"),
+    citadels_question("characters"),
+    Part(
+        "If it lays a mark",
+        [
+            Touch(
+                "src/twocities/citadels/ids.py",
+                "its number behind the last mark, its name at the end of `MARK_NAMES`",
+                f"{CATALOG}::test_every_name_has_its_row_in_order_of_id",
+            ),
+            Touch(
+                "src/twocities/citadels/catalog.py",
+                "a row at the end of `MARK_CATALOG`: a `Mark`, or a class beside the card with the hooks that it needs",
+                f"{CATALOG}::test_every_name_has_its_row_in_order_of_id",
+            ),
+            Touch(
+                "src/twocities/locales/<language>/citadels.ftl", "`mark-<mark>`", f"{TEXTS}::test_every_id_has_words"
+            ),
+            Touch(
+                "src/twocities/bots/citadels/evidence.py",
+                "in `AIMED` whether it is laid to hit somebody",
+                COMPLETE,
+            ),
+            Touch(
+                "src/twocities/cli/boards/citadels_strip.py",
+                "its sign in `MARK_SIGNS`; in `HARMLESS` if nobody need fear it",
+                "tests/cli/test_citadels_board.py::test_every_mark_has_a_sign",
+            ),
+            Touch(
+                "web/glyphs.json",
+                "its picture under `mark`, or its name in `UNSEEN` of `web/src/citadels/CharacterDisc.svelte`",
+                f"{PAGE}::test_every_mark_of_citadels_is_drawn_or_meant_to_be_unseen",
+            ),
+            Touch(
+                "docs/notation.md",
+                "its name among the marks of a position",
+                f"{NOTATION}::test_the_page_names_every_mark_and_every_use",
+            ),
+        ],
+    ),
+    citadels_event(),
+]
+
+DISTRICT = [
+    Part(
+        "Every district",
+        [
+            Touch(
+                "src/twocities/citadels/ids.py",
+                '`{constant}` behind the last district, `DISTRICTS` one more, `"{card}"` at the end of '
+                "`DISTRICT_NAMES`",
+                f"{CATALOG}::test_every_name_has_its_row_in_order_of_id",
+            ),
+            Touch(
+                "src/twocities/citadels/districts/{card}.py",
+                "the hooks of `District` that it needs, and only those; `why_not`, where only the card knows why it "
+                "cannot be used",
+                "tests/citadels/districts/test_{card}.py",
+            ),
+            Touch(
+                "src/twocities/citadels/catalog.py",
+                "`{row}` at the end of `DISTRICT_CATALOG`",
+                f"{CATALOG}::test_every_name_has_its_row_in_order_of_id",
+            ),
+            Touch(
+                "src/twocities/citadels/boxes.py",
+                "`{constant}` in its box, and in the sets that have it",
+                f"{TEXTS}::test_every_card_of_citadels_is_in_an_edition",
+            ),
+            Touch(
+                "src/twocities/locales/<language>/citadels.ftl",
+                "`{key}` and its `.rule` in four languages, in our own words; so far all are English",
+                "tests/texts/test_locales.py::test_nothing_is_left_in_english",
+            ),
+            Touch(
+                "tests/citadels/districts/test_{card}.py",
+                "what it does, when it may not, and every card that it meets specially, instead of the failures",
+                f"{CATALOG}::test_every_unique_district_has_its_tests",
+            ),
+            Touch(
+                "src/twocities/bots/citadels/district_value.py",
+                "in `EXTRA_WORTH` what it brings besides its cost",
+                COMPLETE,
+            ),
+            Touch(
+                "web/glyphs.json",
+                "its picture under `district`, by its name at game-icons.net",
+                f"{PAGE}::test_every_district_has_a_glyph",
+            ),
+            *last_of_citadels(),
+        ],
+    ),
+    Part(
+        "If its owner uses it",
+        [
+            Touch(
+                "src/twocities/citadels/ids.py",
+                "for once a turn, `{constant}_USED` behind the last use, `USES` one more, its name at the end of "
+                "`USE_NAMES`",
+                f"{CATALOG}::test_every_use_has_a_name",
+            ),
+            Touch(
+                "src/twocities/bots/citadels/uses.py",
+                "a `UseValue` in `USE_VALUES`",
+                f"{COMPLETE}::test_the_use_of_every_district_has_a_value",
+            ),
+            Touch(
+                "docs/notation.md",
+                "the name of its use among those of a position",
+                f"{NOTATION}::test_the_page_names_every_mark_and_every_use",
+            ),
+        ],
+    ),
+    Part(
+        "If it remembers a number",
+        [
+            Touch(
+                "src/twocities/citadels/districts/{card}.py",
+                "`remembers`: which numbers it can remember; `game.note` writes one down",
+                "tests/citadels/districts/test_{card}.py",
+            ),
+            Touch(
+                "src/twocities/cli/boards/citadels_seats.py",
+                "how the terminal shows the number",
+                "tests/cli/test_citadels_board.py::test_what_a_district_remembers_is_shown",
+            ),
+            Touch("web/src/citadels/Tile.svelte", "how the page shows the number", NOBODY),
+        ],
+    ),
+    citadels_verb("districts"),
+    citadels_question("districts"),
+    citadels_event(),
+]
+
+
+def last_of_machikoro() -> list[Touch]:
+    """List what every card of Machi Koro touches, besides the engine."""
+    return [
+        Touch(
+            "src/twocities/locales/<language>/machikoro.ftl",
+            "`{key}` and its `.rule` in four languages, in our own words; so far all are English",
+            "tests/texts/test_locales.py::test_nothing_is_left_in_english",
+        ),
+        Touch(
+            "tests/machikoro/test_{card}.py",
+            "what it does, when it may not, and every card that it meets specially, instead of the failures",
+            "tests/machikoro/test_catalog.py::test_every_card_has_its_tests",
+        ),
+        Touch(
+            "tests/machikoro/test_catalog.py",
+            "what is printed on it; in `test_actions.py` and `test_supply.py` the numbers that it changes",
+            "tests/machikoro",
+        ),
+    ]
+
+
+def end_of_machikoro() -> list[Touch]:
+    """List what every card of Machi Koro touches in the end."""
+    return [
+        Touch(
+            "docs/notation.md",
+            "its name in the list of names; then `python tools/notation.py`, because ints have moved",
+            "tests/test_readme.py",
+        ),
+        Touch(
+            "tests/golden",
+            "`make golden`; and `version` in `src/twocities/machikoro/family.py` one more, if an old replay plays "
+            "differently",
+            GOLDEN,
+        ),
+        Touch("CHANGELOG.md", "a line for players; in `docs/rulings.md` what the rule book leaves open", NOBODY),
+    ]
+
+
+ESTABLISHMENT = [
+    Part(
+        "Every establishment",
+        [
+            Touch(
+                "src/twocities/machikoro/ids.py",
+                "`{constant}` behind the last establishment, `ESTABLISHMENTS` and `CARDS` one more, the landmarks one "
+                'further; `"{card}"` at the same place in `CARD_NAMES`',
+                "tests/machikoro/test_catalog.py::test_cards_stand_in_order_of_id",
+            ),
+            Touch(
+                "src/twocities/machikoro/actions.py",
+                "where the blocks behind a longer one begin; importing the package says where",
+                "tests/machikoro/test_actions.py",
+            ),
+            Touch(
+                "src/twocities/machikoro/establishments/{card}.py",
+                "the hooks of `Establishment` that it needs, and only those; if it differs from others by numbers "
+                "alone, no class",
+                "tests/machikoro/test_{card}.py",
+            ),
+            Touch(
+                "src/twocities/machikoro/catalog.py",
+                "`{row}` in `CATALOG`, in order of id",
+                "tests/machikoro/test_catalog.py::test_cards_stand_in_order_of_id",
+            ),
+            *last_of_machikoro(),
+            Touch(
+                "src/twocities/bots/machikoro/outlook.py",
+                "for a purple card in `purple_coins` what it brings; what others bring is asked of their `income`",
+                NOBODY,
+            ),
+            Touch(
+                "web/glyphs.json",
+                "its picture under `establishment`, by its name at game-icons.net",
+                f"{PAGE}::test_every_card_of_machi_koro_has_a_glyph",
+            ),
+            *end_of_machikoro(),
+        ],
+    ),
+    Part(
+        "If it asks something",
+        [
+            Touch(
+                "src/twocities/machikoro/ids.py",
+                "its topic behind the last one, a `Topic` at the end of `TOPICS`",
+                f"{TEXTS}::test_every_id_has_words",
+            ),
+            Touch(
+                "src/twocities/machikoro/actions.py",
+                "a `Verb` behind the last one, or the topic with a verb that is there",
+                "tests/machikoro/test_topics.py",
+            ),
+            Touch(
+                "src/twocities/machikoro/position.py",
+                "its step in `STEPS`, so that a position can hold it",
+                "tests/machikoro/test_random_games.py",
+            ),
+            Touch(
+                "src/twocities/locales/<language>/machikoro.ftl",
+                "`topic-<topic>`, `action-<verb>`",
+                f"{TEXTS}::test_every_id_has_words",
+            ),
+            Touch(
+                "src/twocities/bots/machikoro/options.py",
+                "what its options are worth",
+                "tests/bots/test_taken_verbs.py",
+            ),
+            Touch("web/src/machikoro/Options.svelte", "how the page lays it out, if buttons say too little", NOBODY),
+            Touch("docs/notation.md", "the verb, the topic and the step", NOTATION),
+        ],
+    ),
+]
+
+LANDMARK = [
+    Part(
+        "Every landmark",
+        [
+            Touch(
+                "src/twocities/machikoro/ids.py",
+                '`{constant}` behind the last landmark, `CARDS` one more, `"{card}"` at the end of `CARD_NAMES`',
+                "tests/machikoro/test_catalog.py::test_cards_stand_in_order_of_id",
+            ),
+            Touch(
+                "src/twocities/machikoro/actions.py",
+                "where the blocks behind a longer one begin; importing the package says where",
+                "tests/machikoro/test_actions.py",
+            ),
+            Touch(
+                "src/twocities/machikoro/landmarks/{card}.py",
+                "the hooks of `Landmark` that it needs, and only those",
+                "tests/machikoro/test_{card}.py",
+            ),
+            Touch(
+                "src/twocities/machikoro/catalog.py",
+                "`{row}` at the end of `LANDMARKS`",
+                "tests/machikoro/test_catalog.py::test_cards_stand_in_order_of_id",
+            ),
+            *last_of_machikoro(),
+            Touch(
+                "web/glyphs.json",
+                "its picture under `landmark`, by its name at game-icons.net",
+                f"{PAGE}::test_every_card_of_machi_koro_has_a_glyph",
+            ),
+            *end_of_machikoro(),
+        ],
+    ),
+]
+
+RECIPES = {
+    ("citadels", "character"): CHARACTER,
+    ("citadels", "district"): DISTRICT,
+    ("machikoro", "establishment"): ESTABLISHMENT,
+    ("machikoro", "landmark"): LANDMARK,
+}
+
+
+def recipe_lines(game: str, kind: str) -> list[str]:
+    """Write the list of a kind of cards, as the page and the tool show it."""
+    lines: list[str] = []
+    for part in RECIPES[game, kind]:
+        numbered = [f"{number}. {touch.line()}" for number, touch in enumerate(part.touches, start=1)]
+        lines += [f"**{part.title}**", "", *numbered, ""]
+    return lines[:-1]
