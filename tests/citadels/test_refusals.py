@@ -217,6 +217,12 @@ def test_a_merchant_is_told_why(fields: dict[str, Any], move: str, expected: str
             "borrow 1 manor",
             "seat 0 has enough gold for it.",
         ),
+        (
+            "cardinal",
+            {"hands": ["palace manor"], "gold": [4, 9], "gathered": 1, "used": ["loan"]},
+            "borrow 1 palace",
+            "that has been done in this turn.",
+        ),
     ],
 )
 def test_each_character_says_what_only_it_knows(acting: str, fields: dict[str, Any], move: str, expected: str) -> None:
