@@ -197,7 +197,7 @@ def look(game: "Citadels", viewer: int) -> CitadelsView:
     ]
     view.cities = [city.copy() for city in game.cities]
     view.deck = [UNKNOWN] * len(game.deck)
-    for step in game.agenda:
+    for step in view.agenda:
         if isinstance(step, CitadelsStep) and step.bottom_of_deck() != NOBODY:
             view.deck[0] = step.bottom_of_deck()
     if isinstance(asking, CitadelsStep) and asking.shows_deck():
