@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from twocities.bots.citadels.character_value import character_value
-from twocities.bots.citadels.district_value import COST_VALUES, types_in
+from twocities.bots.citadels.district_value import COST_VALUES, count_of, types_in
 from twocities.bots.citadels.plan import Plan
 from twocities.bots.citadels.verb_value import NEVER, VerbValue
 from twocities.citadels import ids
@@ -47,7 +47,7 @@ class BlowUp(UseValue):
     """An Armory destroys another district with itself: if somebody is about to finish."""
 
     def value(self, plan: Plan) -> float:
-        if plan.overview.missing(plan.seat) == 0:
+        if count_of(plan.view.cities[plan.seat]) >= plan.view.table.city_size:
             return NEVER
         other: i64
         for other in range(plan.view.seats):
