@@ -47,13 +47,14 @@ def add_ways(game: "Citadels", turn: "Turn", effects: vec[i64], options: vec[i64
     at_limit = game.builds >= limit
     hand = game.hands[turn.seat]
     borrows = may_borrow(game, turn.acting)
+    razes = has_payment(game, turn.seat, effects)
     last: i64 = NOBODY
     for district in hand:
         if district == last or (at_limit and counts_toward_limit(game, turn.acting, district)):
             continue
         last = district
         if may_build(game, turn.seat, turn.acting, district, effects):
-            options = add_ways_for(game, turn, district, len(hand) - 1, effects, borrows, options)
+            options = add_ways_for(game, turn, district, len(hand) - 1, effects, borrows, razes, options)
     return options
 
 
@@ -80,13 +81,20 @@ def may_build(game: "Citadels", seat: i64, acting: i64, district: i64, effects: 
 
 
 def add_ways_for(
-    game: "Citadels", turn: "Turn", district: i64, spare: i64, effects: vec[i64], borrows: bool, options: vec[i64]
+    game: "Citadels",
+    turn: "Turn",
+    district: i64,
+    spare: i64,
+    effects: vec[i64],
+    borrows: bool,
+    razes: bool,
+    options: vec[i64],
 ) -> vec[i64]:
     """Return options with every way to pay for one district; `spare` other cards are in hand."""
     missing = game.reduced_cost(turn.seat, district, effects) - game.gold[turn.seat]
     if missing <= 0:
         options = append(options, BUILD + district)
-    if may_raze(game, turn.seat, district, effects):
+    if razes or (district >= BASIC and has_payment_of_its_own(game, turn.seat, district)):
         options = append(options, BUILD_RAZING + district)
     if district >= BASIC and DISTRICT_CATALOG[district].is_paid_with_cards() and spare and missing <= spare:
         options = append(options, BUILD_WITH_CARDS + district)
@@ -111,10 +119,13 @@ def loans(game: "Citadels", seat: i64, district: i64, missing: i64) -> vec[i64]:
     )
 
 
-def may_raze(game: "Citadels", seat: i64, district: i64, effects: vec[i64]) -> bool:
-    """Say whether an own district can be destroyed instead of paying for another one."""
-    if district >= BASIC and DISTRICT_CATALOG[district].is_paid_by_any() and len(payments(game, seat, district)):
-        return True
+def has_payment_of_its_own(game: "Citadels", seat: i64, district: i64) -> bool:
+    """Say whether a district is one that any own district can be destroyed for, instead of paying."""
+    return DISTRICT_CATALOG[district].is_paid_by_any() and len(payments(game, seat, district)) > 0
+
+
+def has_payment(game: "Citadels", seat: i64, effects: vec[i64]) -> bool:
+    """Say whether an own district can be destroyed instead of paying for any other one."""
     for other in effects:
         if DISTRICT_CATALOG[other].pays_for_any() and game.may_touch(seat, other):
             return True
