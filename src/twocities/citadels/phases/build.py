@@ -1,6 +1,6 @@
 """Building a district: the ways to pay, who may interfere, and the district that stands."""
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from librt.vecs import append, extend, vec
 from mypy_extensions import i64, mypyc_attr
@@ -15,7 +15,7 @@ from twocities.citadels.actions import (
     GIVE,
     RAZE,
 )
-from twocities.citadels.catalog import CHARACTER_CATALOG, DISTRICT_CATALOG, MARK_CATALOG, RANKS, TYPES_OF
+from twocities.citadels.catalog import CHARACTER_CATALOG, COSTS, DISTRICT_CATALOG, MARK_CATALOG, RANKS, TYPES_OF
 from twocities.citadels.events import DistrictBuilt, GoldBorrowed
 from twocities.citadels.ids import (
     BASIC,
@@ -39,6 +39,10 @@ if TYPE_CHECKING:
     from twocities.citadels.phases.turn import Turn
 
 
+MOST_COST: Final = 99
+"""More than any district costs."""
+
+
 def add_ways(game: "Citadels", turn: "Turn", effects: vec[i64], options: vec[i64]) -> vec[i64]:
     """Return options with every way to build every card in hand that may be built now."""
     limit = CHARACTER_CATALOG[turn.acting].build_limit()
@@ -48,8 +52,12 @@ def add_ways(game: "Citadels", turn: "Turn", effects: vec[i64], options: vec[i64
     hand = game.hands[turn.seat]
     borrows = may_borrow(game, turn.acting)
     razes = has_payment(game, turn.seat, effects)
+    # Without districts, loans and ruins that pay, what is printed on a plain district says whether it can be paid.
+    most = game.gold[turn.seat] if not (len(effects) or borrows or razes) else MOST_COST
     last: i64 = NOBODY
     for district in hand:
+        if district < BASIC and COSTS[district] > most:
+            continue
         if district == last or (at_limit and counts_toward_limit(game, turn.acting, district)):
             continue
         last = district
