@@ -39,18 +39,18 @@ def test_a_field_of_which_nobody_says_who_sees_it_is_hidden() -> None:
 def test_what_is_seen_is_in_every_view(field: Field) -> None:
     game = start(4)
 
-    assert all(field.name in game.view(viewer).to_dict() for viewer in (0, 3, SPECTATOR))
+    assert all(field.key in game.view(viewer).to_dict() for viewer in (0, 3, SPECTATOR))
 
 
 @pytest.mark.parametrize("field", [field for field in FIELDS if field.seen_by == HIDDEN], ids=lambda field: field.name)
 def test_what_is_hidden_is_in_no_view(field: Field) -> None:
     game = start(4)
 
-    assert not any(field.name in game.view(viewer).to_dict() for viewer in (0, 3, SPECTATOR))
+    assert not any(field.key in game.view(viewer).to_dict() for viewer in (0, 3, SPECTATOR))
 
 
 def test_what_is_seen_by_a_rule_is_shown_only_as_the_view_says() -> None:
-    ruled = {field.name for field in FIELDS if field.seen_by == BY_RULE}
+    ruled = {field.key for field in FIELDS if field.seen_by == BY_RULE}
 
     assert ruled - set(start(4).view(0).to_dict()) == {"face_down"}
 

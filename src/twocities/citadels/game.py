@@ -258,12 +258,16 @@ class Citadels(Questions):
         self.add_card(seat, card)
         self.known_cards = with_last(self.known_cards, known_card(PUBLIC, seat, card))
 
+    def remember(self, viewer: i64, seat: i64, card: i64) -> None:
+        """Let one seat know a card in the hand of another."""
+        self.known_cards = with_last(self.known_cards, known_card(viewer, seat, card))
+
     def pass_card(self, seat: i64, other: i64, card: i64) -> None:
         """Move a card from one hand to another; both know which."""
         self.remove_card(seat, card)
         self.lose_secretly(seat, card, other)
         self.add_card(other, card)
-        self.known_cards = with_last(self.known_cards, known_card(seat, other, card))
+        self.remember(seat, other, card)
 
     def lose_openly(self, seat: i64, card: i64) -> None:
         """Let everybody forget a card that they saw leaving a hand."""
