@@ -395,7 +395,7 @@ def machikoro_card(room: str, base: str, glyph: str) -> list[Touch]:
         ),
         Touch(
             f"src/twocities/machikoro/{room}/{{card}}.py",
-            f"the hooks of `{base}` that it needs, and only those; if it differs from others by numbers alone, no class",
+            f"the hooks of `{base}` that it needs, and only those; no class if it differs from others by numbers alone",
             "tests/machikoro/test_{card}.py",
         ),
         Touch(

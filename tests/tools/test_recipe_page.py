@@ -23,9 +23,9 @@ def test_the_page_has_the_lists_that_the_tool_prints() -> None:
 
 @pytest.mark.parametrize("file", sorted({touch.file for touch in TOUCHES}))
 def test_every_place_that_a_card_touches_exists(file: str) -> None:
-    path = file.replace("<language>", "en").partition("{card}")[0]
+    path = ROOT / file.replace("<language>", "en")
 
-    assert (ROOT / path).exists()
+    assert path.exists() or ("{card}" in path.name and path.parent.is_dir())
 
 
 @pytest.mark.parametrize("test", sorted({touch.checked_by for touch in TOUCHES if touch.checked_by}))
