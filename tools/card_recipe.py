@@ -229,7 +229,7 @@ CHARACTER = [
             Touch(
                 "tests/citadels/characters/test_{card}.py",
                 "what it does, when it may not, and every card that it meets specially, instead of the failures",
-                f"{CATALOG}::test_every_character_has_its_tests",
+                "tests/citadels/characters/test_{card}.py",
             ),
             Touch(
                 "src/twocities/bots/citadels/weights.py",
@@ -327,7 +327,7 @@ DISTRICT = [
             Touch(
                 "tests/citadels/districts/test_{card}.py",
                 "what it does, when it may not, and every card that it meets specially, instead of the failures",
-                f"{CATALOG}::test_every_unique_district_has_its_tests",
+                "tests/citadels/districts/test_{card}.py",
             ),
             Touch(
                 "src/twocities/bots/citadels/district_value.py",
@@ -400,7 +400,12 @@ def machikoro_card(room: str, base: str, glyph: str) -> list[Touch]:
         ),
         Touch(
             "src/twocities/machikoro/catalog.py",
-            "`{row}` in a `Box` behind `BASE_BOX`, which stays as printed; the box in `MACHIKORO` of `family.py`",
+            "`{row}` at the end of the last `Box`, or in a new one; `BASE_BOX` stays as printed",
+            f"{CARDS}::test_cards_stand_in_order_of_id",
+        ),
+        Touch(
+            "src/twocities/machikoro/family.py",
+            "a new box in `MACHIKORO`",
             f"{CARDS}::test_cards_stand_in_order_of_id",
         ),
         Touch(
@@ -412,7 +417,7 @@ def machikoro_card(room: str, base: str, glyph: str) -> list[Touch]:
         Touch(
             "tests/machikoro/test_{card}.py",
             "what it does, when it may not, and every card that it meets specially, instead of the failures",
-            f"{CARDS}::test_every_card_has_its_tests",
+            "tests/machikoro/test_{card}.py",
         ),
         Touch(
             "web/glyphs.json",
