@@ -68,17 +68,24 @@ class CitadelsView(PublicView):
     ) -> None:
         super().__init__(viewer, seats, rules, asked, decision, agenda)
 
-    def to_dict(self) -> dict[str, object]:
+    def question(self) -> dict[str, object]:
         decision = self.decision
+        if decision is None:
+            return super().question()
+        topic = TOPICS[decision.topic]
+        return {
+            "topic": topic.name,
+            "about": spell(topic.fields(decision.about), FIELD_NAMES),
+            "options": [VOCABULARY.notation(action) for action in decision.actions],
+        }
+
+    def facts(self) -> dict[str, object]:
         facts: dict[str, object] = {
             "game": "citadels",
             "viewer": self.viewer,
             "seats": self.seats,
             "rules": self.rules,
             "asked": self.asked,
-            "topic": TOPICS[decision.topic].name if decision else None,
-            "about": spell(TOPICS[decision.topic].fields(decision.about), FIELD_NAMES) if decision else {},
-            "options": [VOCABULARY.notation(action) for action in decision.actions] if decision else [],
             "agenda": [{"step": step.name, **spell(step.to_dict(), FIELD_NAMES)} for step in self.agenda[::-1]],
             "deck_size": len(self.deck),
             "face_down_size": self.face_down_size,
