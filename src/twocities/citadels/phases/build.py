@@ -53,7 +53,9 @@ def add_ways(game: "Citadels", turn: "Turn", effects: vec[i64], options: vec[i64
     borrows = may_borrow(game, turn.acting)
     razes = has_payment(game, turn.seat, effects)
     # Without districts, loans and ruins that pay, what is printed on a plain district says whether it can be paid.
-    most = game.gold[turn.seat] if not (len(effects) or borrows or razes) else MOST_COST
+    most: i64 = MOST_COST
+    if not (len(effects) or borrows or razes):
+        most = game.gold[turn.seat]
     last: i64 = NOBODY
     for district in hand:
         if district < BASIC and COSTS[district] > most:
