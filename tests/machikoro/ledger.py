@@ -55,6 +55,7 @@ class Ledger:
                 self.cities[event.other][event.card] += 1
                 self.cities[event.other][event.got] -= 1
                 self.cities[event.seat][event.got] += 1
+                self.closed = {(seat, card) for seat, card in self.closed if self.cities[seat][card]}
             case CardClosed():
                 self.closed.add((event.seat, event.card))
             case CardReopened():

@@ -100,21 +100,23 @@ class MachiKoro(Game):
 
     def add_card(self, seat: i64, card: i64) -> None:
         """Put a card into a city, without a word."""
+        rows = self.rows
         place = seat * self.width
-        copies = self.rows[place + COPIES + card] + 1
-        self.rows[place + COPIES + card] = copies
-        self.rows[place + SIZE] += 1
+        copies = rows[place + COPIES + card] + 1
+        rows[place + COPIES + card] = copies
+        rows[place + SIZE] += 1
         if copies >= self.rules.most_owned[card]:
-            self.rows[place + FULL] |= bit(card)
+            rows[place + FULL] |= bit(card)
 
     def remove_card(self, seat: i64, card: i64) -> None:
         """Take a card out of a city, without a word."""
+        rows = self.rows
         place = seat * self.width
-        copies = self.rows[place + COPIES + card] - 1
-        self.rows[place + COPIES + card] = copies
-        self.rows[place + SIZE] -= 1
+        copies = rows[place + COPIES + card] - 1
+        rows[place + COPIES + card] = copies
+        rows[place + SIZE] -= 1
         if copies < self.rules.most_owned[card]:
-            self.rows[place + FULL] &= ~bit(card)
+            rows[place + FULL] &= ~bit(card)
 
     def lay_out(self, card: i64) -> None:
         """Add a card to the market, without a word."""
@@ -142,7 +144,8 @@ class MachiKoro(Game):
 
     def coins_of(self, seat: i64) -> i64:
         """Return what a seat has."""
-        return self.rows[seat * self.width + COINS]
+        place = seat * self.width + COINS
+        return self.rows[place]
 
     def size_of(self, seat: i64) -> i64:
         """Count the cards of a city."""
@@ -150,7 +153,8 @@ class MachiKoro(Game):
 
     def owned(self, seat: i64, card: i64) -> i64:
         """Count the copies of a card in a city."""
-        return self.rows[seat * self.width + COPIES + card]
+        place = seat * self.width + COPIES + card
+        return self.rows[place]
 
     def for_sale(self, card: i64) -> i64:
         """Count the copies of an establishment that lie open."""
@@ -190,13 +194,14 @@ class MachiKoro(Game):
             found += self.owned(seat, card)
         return found
 
-    def landmarks(self, seat: i64) -> i64:
-        """Return the set of landmarks of a city, with other cards that it may have no more of among them."""
-        return self.rows[seat * self.width + FULL]
+    def full_set(self, seat: i64) -> i64:
+        """Return the set of cards that a city may have no more of, its landmarks among them; see `columns`."""
+        place = seat * self.width + FULL
+        return self.rows[place]
 
     def has_all_landmarks(self, seat: i64) -> bool:
         """Say whether a city has every landmark of the table."""
-        return (~self.landmarks(seat) & self.rules.landmark_set) == 0
+        return (~self.full_set(seat) & self.rules.landmark_set) == 0
 
     def dice_limit(self, seat: i64) -> i64:
         """Return how many dice a seat may roll."""
@@ -218,7 +223,7 @@ class MachiKoro(Game):
         """Return what one copy of an establishment brings a seat, with what landmarks add."""
         establishment = self.rules.by_id[card]
         coins = establishment.income(self, seat)
-        if self.landmarks(seat) & self.rules.bonus_sets[card]:
+        if self.full_set(seat) & self.rules.bonus_sets[card]:
             coins += self.bonus(seat, establishment)
         return coins
 
@@ -256,12 +261,10 @@ class MachiKoro(Game):
 
     def buildable(self, seat: i64) -> i64:
         """Find the set of cards that a seat may build and can pay."""
-        place = seat * self.width
-        affordable = self.rules.affordable
-        coins = self.rows[place + COINS]
-        if coins >= len(affordable):
-            coins = len(affordable) - 1
-        cards = affordable[coins] & ~(self.rows[place + FULL] | self.rows[self.seats * self.width + FULL])
+        coins = self.coins_of(seat)
+        if coins > self.rules.dearest:
+            coins = self.rules.dearest
+        cards = self.rules.affordable[coins] & ~(self.full_set(seat) | self.full_set(self.seats))
         if self.rules.is_conditional:
             for card in self.rules.conditional_cards:
                 if cards & bit(card.id) and not card.may_be_built(self, seat):
@@ -352,7 +355,8 @@ class MachiKoro(Game):
 
     def is_idle(self, seat: i64, card: i64) -> bool:
         """Say whether an establishment does nothing though its number was rolled; a closed one opens again instead."""
-        doubtful = self.rows[seat * self.width + CLOSED] | self.rules.unsure_set
+        place = seat * self.width + CLOSED
+        doubtful = self.rows[place] | self.rules.unsure_set
         return (doubtful & bit(card)) != 0 and (self.reopens(seat, card) or not self.rules.by_id[card].pays(self, seat))
 
     def reopens(self, seat: i64, card: i64) -> bool:
@@ -365,7 +369,7 @@ class MachiKoro(Game):
         return True
 
     def close(self, seat: i64, card: i64) -> None:
-        """Close all copies of an establishment in a city until their number is rolled the next time."""
+        """Close all copies of an establishment in a city, also those to come, until their number is rolled again."""
         self.rows[seat * self.width + CLOSED] |= bit(card)
         if self.heard:
             self.events.append(CardClosed(seat, card))
@@ -397,12 +401,17 @@ class MachiKoro(Game):
 
     def exchange(self, seat: i64, card: i64, other: i64, got: i64) -> None:
         """Swap two establishments between two cities."""
-        self.remove_card(seat, card)
-        self.add_card(other, card)
-        self.remove_card(other, got)
-        self.add_card(seat, got)
+        self.hand_over(seat, card, other)
+        self.hand_over(other, got, seat)
         if self.heard:
             self.events.append(CardsExchanged(seat, card, other, got))
+
+    def hand_over(self, seat: i64, card: i64, other: i64) -> None:
+        """Let an establishment change hands; it is open again if no other copy stays behind."""
+        self.remove_card(seat, card)
+        if not self.owned(seat, card):
+            self.rows[seat * self.width + CLOSED] &= ~bit(card)
+        self.add_card(other, card)
 
     def turn_up(self) -> None:
         """Turn cards up until enough different kinds lie open or the deck is out."""

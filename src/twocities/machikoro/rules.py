@@ -107,9 +107,9 @@ class Rules:
     def index_prices(self) -> None:
         """List which cards can be paid with so many coins."""
         self.prices = vec[i64]([card.price for card in self.catalog.cards])
-        dearest = max([card.price for card in self.cards])
+        self.dearest: i64 = max([card.price for card in self.cards])
         self.affordable = vec[i64](
-            [card_set([card for card in self.cards if card.price <= coins]) for coins in range(dearest + 1)]
+            [card_set([card for card in self.cards if card.price <= coins]) for coins in range(self.dearest + 1)]
         )
 
     def index_hooks(self) -> None:
