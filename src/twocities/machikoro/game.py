@@ -12,7 +12,7 @@ from twocities.core.score import Score
 from twocities.machikoro import position, refusals, view
 from twocities.machikoro.card_sets import bit
 from twocities.machikoro.cards import Establishment
-from twocities.machikoro.columns import CLOSED, COINS, COPIES, FULL, SIZE
+from twocities.machikoro.columns import CLOSED, COINS, COPIES, FULL, OWNED, SIZE
 from twocities.machikoro.events import (
     CardBuilt,
     CardClosed,
@@ -42,6 +42,11 @@ OPPONENTS: Final = vec[vec[i64]]([seats[1:] for seats in SEATS_FROM])
 
 OPPONENTS_BACKWARDS: Final = vec[vec[i64]]([packed(list(seats)[::-1]) for seats in OPPONENTS])
 
+# What a new game has of each: one empty vec for all is cheaper than one for each.
+NO_ROWS: Final = vec[i64]()
+NO_CARDS: Final = vec[u8]()
+NO_DICE: Final = vec[u8]()
+
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -53,11 +58,11 @@ class MachiKoro(Game):
         self.rules = rules
         self.width: i64 = rules.width
         """How many columns a row has."""
-        self.rows = vec[i64]()
+        self.rows = NO_ROWS
         """A row for each city and one for the market. All of it is open to everybody."""
-        self.face_down = vec[u8]()
+        self.face_down = NO_CARDS
         """The cards of the deck, the next one last. Nothing ever goes back into it, so copies share it."""
-        self.coming_dice = vec[u8]()
+        self.coming_dice = NO_DICE
         """Dice that are known before they fall, the next ones last: two for each roll, 0 where chance decides."""
         self.turn: i64 = 0
         self.first_die: i64 = 0
@@ -105,6 +110,7 @@ class MachiKoro(Game):
         copies = rows[place + COPIES + card] + 1
         rows[place + COPIES + card] = copies
         rows[place + SIZE] += 1
+        rows[place + OWNED] |= bit(card)
         if copies >= self.rules.most_owned[card]:
             rows[place + FULL] |= bit(card)
 
@@ -115,6 +121,8 @@ class MachiKoro(Game):
         copies = rows[place + COPIES + card] - 1
         rows[place + COPIES + card] = copies
         rows[place + SIZE] -= 1
+        if copies == 0:
+            rows[place + OWNED] &= ~bit(card)
         if copies < self.rules.most_owned[card]:
             rows[place + FULL] &= ~bit(card)
 
@@ -194,6 +202,11 @@ class MachiKoro(Game):
             found += self.owned(seat, card)
         return found
 
+    def owned_set(self, seat: i64) -> i64:
+        """Return the set of cards of a city."""
+        place = seat * self.width + OWNED
+        return self.rows[place]
+
     def full_set(self, seat: i64) -> i64:
         """Return the set of cards that a city may have no more of, its landmarks among them; see `columns`."""
         place = seat * self.width + FULL
@@ -201,7 +214,7 @@ class MachiKoro(Game):
 
     def has_all_landmarks(self, seat: i64) -> bool:
         """Say whether a city has every landmark of the table."""
-        return (~self.full_set(seat) & self.rules.landmark_set) == 0
+        return (~self.owned_set(seat) & self.rules.landmark_set) == 0
 
     def dice_limit(self, seat: i64) -> i64:
         """Return how many dice a seat may roll."""
@@ -223,7 +236,7 @@ class MachiKoro(Game):
         """Return what one copy of an establishment brings a seat, with what landmarks add."""
         establishment = self.rules.by_id[card]
         coins = establishment.income(self, seat)
-        if self.full_set(seat) & self.rules.bonus_sets[card]:
+        if self.owned_set(seat) & self.rules.bonus_sets[card]:
             coins += self.bonus(seat, establishment)
         return coins
 
@@ -253,7 +266,7 @@ class MachiKoro(Game):
 
     def may_own_more(self, seat: i64, card: i64) -> bool:
         """Say whether a city may hold one more of an establishment."""
-        return (self.rows[seat * self.width + FULL] & bit(card)) == 0
+        return (self.full_set(seat) & bit(card)) == 0
 
     def is_closed(self, seat: i64, card: i64) -> bool:
         """Say whether the copies of an establishment in a city are closed."""
@@ -273,26 +286,21 @@ class MachiKoro(Game):
 
     def exchangeable(self, seat: i64) -> i64:
         """Find the set of establishments of a city that may change hands."""
-        place = seat * self.width + COPIES
-        found: i64 = 0
-        for card in self.rules.exchangeable:
-            if self.rows[place + card]:
-                found |= bit(card)
-        return found
+        return self.owned_set(seat) & self.rules.exchangeable_set
 
     def wanted(self, seat: i64, card: i64, other: i64) -> i64:
         """Find the set of establishments that a seat may get from another for one of its own."""
-        if self.rows[other * self.width + FULL] & bit(card):
+        if self.full_set(other) & bit(card):
             return 0
-        return self.exchangeable(other) & ~(self.rows[seat * self.width + FULL] | bit(card))
+        return self.exchangeable(other) & ~(self.full_set(seat) | bit(card))
 
     def offerable(self, seat: i64) -> i64:
         """Find the set of establishments of a city for which another seat has something to give."""
         found: i64 = 0
         for other in self.opponents(seat):
-            wanted = self.exchangeable(other) & ~self.rows[seat * self.width + FULL]
+            wanted = self.exchangeable(other) & ~self.full_set(seat)
             if wanted:
-                taken = ~self.rows[other * self.width + FULL]
+                taken = ~self.full_set(other)
                 # An only card cannot be exchanged for its like.
                 found |= taken & ~wanted if wanted & (wanted - 1) == 0 else taken
         return found & self.exchangeable(seat)

@@ -86,7 +86,7 @@ class Rules:
         self.width: i64 = COPIES + len(catalog.cards)
         """How many columns a row has."""
         self.landmark_set = card_set([*self.landmarks])
-        self.exchangeable = vec[i64]([card.id for card in self.establishments if card.colour != PURPLE])
+        self.exchangeable_set = card_set([card for card in self.establishments if card.colour != PURPLE])
         """The establishments that may change hands."""
         self.sold = vec[Establishment](self.establishments)
         """The establishments once more, for loops that must be fast."""

@@ -43,7 +43,7 @@ def begin_turn(game: "MachiKoro", seat: i64, extra: i64) -> None:
     game.turn = seat
     if game.heard:
         game.events.append(TurnBegan(seat, extra > 0))
-    if game.full_set(seat) & game.rules.dice_set and game.dice_limit(seat) > 1:
+    if game.owned_set(seat) & game.rules.dice_set and game.dice_limit(seat) > 1:
         game.push(CHOICES_OF_DICE[seat])
     else:
         first_roll(game, seat, 1)
@@ -67,7 +67,7 @@ class ChooseDice(SeatStep):
 def first_roll(game: "MachiKoro", seat: i64, dice: i64) -> None:
     """Roll for the first time in a turn; the dice count at once unless they may be rolled again."""
     game.roll(seat, dice, again=False)
-    if game.full_set(seat) & game.rules.reroll_set and game.may_reroll(seat):
+    if game.owned_set(seat) & game.rules.reroll_set and game.may_reroll(seat):
         game.push(OFFERS_OF_REROLL[seat])
     else:
         count_dice(game, seat)
@@ -92,7 +92,7 @@ class OfferReroll(SeatStep):
 
 def count_dice(game: "MachiKoro", seat: i64) -> None:
     """Settle the dice, after whatever the landmarks of `seat` do between the roll and the payments."""
-    if game.full_set(seat) & game.rules.roll_set:
+    if game.owned_set(seat) & game.rules.roll_set:
         game.push(Settle(seat))
         for landmark in game.rules.roll_landmarks:
             if game.owned(seat, landmark.id):
@@ -116,7 +116,7 @@ class Settle(SeatStep):
 def settle(game: "MachiKoro", seat: i64) -> None:
     """Settle the dice: `seat` pays the red cards of the others, then everybody earns."""
     # Ruling M4: an Amusement Park that is built later in this turn was not there when the dice fell.
-    if game.full_set(seat) & game.rules.turn_set and game.has_extra_turn(seat):
+    if game.owned_set(seat) & game.rules.turn_set and game.has_extra_turn(seat):
         game.push(EXTRA_BUILDS[seat])
     else:
         game.push(BUILDS[seat])

@@ -105,7 +105,7 @@ class Outlook:
         coins = self.mean(payouts, dice, -99.0)
         if self.game.may_reroll(self.seat):
             coins = self.mean(payouts, dice, coins)
-        if self.game.full_set(self.seat) & self.game.rules.turn_set:
+        if self.game.owned_set(self.seat) & self.game.rules.turn_set:
             odds = self.game.turn_odds(self.seat, dice)
             coins = coins * odds.rolls / odds.last
         return coins
