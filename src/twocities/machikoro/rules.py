@@ -90,6 +90,7 @@ class Rules:
         """The establishments that may change hands."""
         self.sold = vec[Establishment](self.establishments)
         """The establishments once more, for loops that must be fast."""
+        self.reds = vec[Establishment]([card for card in self.establishments if card.colour == RED])
         self.by_id = vec[Establishment]([self.establishments[0] for _ in catalog.cards])
         """The establishments by id; the places of landmarks mean nothing."""
         for card in self.sold:
