@@ -28,7 +28,7 @@ def test_known_dice_fall_in_their_order() -> None:
     play(game, "roll 2")
     assert dice(game) == [3, 4]
     play(game, "roll 1")
-    assert dice(game) == [6]
+    assert dice(game) == [6, 0]
     play(game, "roll 2")
     assert dice(game) == [1, 1]
 
@@ -38,7 +38,7 @@ def test_a_known_roll_is_used_up_by_rolling_again() -> None:
 
     play(game, "roll 1", "reroll")
 
-    assert dice(game) == [5]
+    assert dice(game) == [5, 0]
     assert game.coins == [1, 0]
 
 
@@ -46,7 +46,7 @@ def test_a_die_too_many_does_not_matter() -> None:
     game = known([3, 4], [2, 5])
 
     play(game, "roll 1")
-    assert dice(game) == [3]
+    assert dice(game) == [3, 0]
     play(game, "roll 2")
     assert dice(game) == [2, 5]
 
