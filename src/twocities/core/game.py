@@ -16,6 +16,8 @@ from twocities.core.view import View
 NO_EVENTS: Final[list[Event]] = []
 """What a copy has to tell before it goes on; never added to."""
 
+NO_STEPS: Final = vec[Step]()
+
 
 @mypyc_attr(acyclic=True)
 class Game:
@@ -34,7 +36,7 @@ class Game:
         """Whether anybody wants the events; rollouts do not."""
         self.top: Step | None = None
         """The step that is done next; while the game waits it is the one that asks."""
-        self.stack = vec[Step]()
+        self.stack = NO_STEPS
         """The steps that are to be done after it, the next one last; what lies above `depth` is done already."""
         self.depth: i64 = 0
         """How many steps are to be done after the next one."""
