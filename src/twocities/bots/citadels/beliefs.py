@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from twocities.bots.citadels.character_value import character_value
 from twocities.bots.citadels.overview import Overview
+from twocities.citadels.view import CitadelsView
 from twocities.citadels.worlds import hidden_ranks, silent_ranks, unseen_picks
 
 
@@ -16,8 +17,7 @@ from twocities.citadels.worlds import hidden_ranks, silent_ranks, unseen_picks
 class Beliefs:
     """For each rank and seat, how likely the seat holds the rank."""
 
-    def __init__(self, overview: Overview) -> None:
-        view = overview.view
+    def __init__(self, overview: Overview, view: CitadelsView) -> None:
         ranks = len(view.cast)
         self.seats: i64 = view.seats
         self.overview = overview
@@ -35,7 +35,7 @@ class Beliefs:
 
     def share_out(self, seat: i64, ranks: list[int]) -> None:
         """Share one pick of a seat out among the ranks that it can be, by how much the seat wants them."""
-        cast = self.overview.view.cast
+        cast = self.overview.table.cast
         pick_temperature = self.overview.weights.pick_temperature
         weights = vec[float]()
         total = 0.0

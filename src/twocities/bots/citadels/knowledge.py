@@ -6,6 +6,8 @@ from typing import Final
 from twocities.bots.citadels.district_value import city_points, count_of
 from twocities.bots.citadels.evidence import evidence
 from twocities.bots.citadels.options import option_values
+from twocities.bots.citadels.plan import Plan
+from twocities.bots.citadels.seen_table import seen_table
 from twocities.bots.citadels.weights import Weights
 from twocities.bots.search.knowledge import Knowledge
 from twocities.citadels.game import Citadels
@@ -35,7 +37,11 @@ class CitadelsKnowledge(Knowledge):
 
     def values(self, view: View, decision: Decision) -> list[float]:
         assert isinstance(view, CitadelsView)
-        return option_values(view, decision, self.weights)
+        return option_values(Plan(seen_table(view), decision, self.weights, view))
+
+    def values_in(self, game: Game, decision: Decision) -> list[float]:
+        assert isinstance(game, Citadels)
+        return option_values(Plan(game, decision, self.weights))
 
     def imagine(self, view: View, rng: Rng) -> Game:
         assert isinstance(view, CitadelsView)
