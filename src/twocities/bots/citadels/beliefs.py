@@ -3,7 +3,7 @@
 from math import exp
 from typing import final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from twocities.bots.citadels.character_value import character_value
@@ -21,31 +21,30 @@ class Beliefs:
         ranks = len(view.cast)
         self.seats: i64 = view.seats
         self.overview = overview
-        self.chances = vec[float]([0.0 for _ in range(ranks * view.seats)])
+        self.chances = vec[float]([0.0] * (ranks * view.seats))
         rank: i64
         for rank in range(1, ranks):
             holder = view.held_by[rank]
             if holder >= 0:
                 self.chances[rank * view.seats + holder] = 1.0
-        silent = silent_ranks(view)
-        hidden = [rank for rank in hidden_ranks(view) if rank not in silent]
-        hidden.sort()
-        for seat, can_be in unseen_picks(view):
-            self.share_out(seat, [rank for rank in hidden if can_be >> rank & 1] or hidden)
+        hidden = hidden_ranks(view) & ~silent_ranks(view)
+        for pick in unseen_picks(view):
+            self.share_out(pick.seat, hidden & pick.can_be or hidden)
 
-    def share_out(self, seat: i64, ranks: list[int]) -> None:
-        """Share one pick of a seat out among the ranks that it can be, by how much the seat wants them."""
+    def share_out(self, seat: i64, ranks: i64) -> None:
+        """Share one pick of a seat out among the ranks that it can be, a bit each, by how much the seat wants them."""
         cast = self.overview.table.cast
         pick_temperature = self.overview.weights.pick_temperature
-        weights = vec[float]()
+        weights = vec[float]([0.0] * len(cast))
         total = 0.0
-        for rank in ranks:
-            weight = exp(character_value(self.overview, seat, cast[rank]) / pick_temperature)
-            weights = append(weights, weight)
-            total += weight
-        place: i64
-        for place in range(len(ranks)):
-            self.chances[ranks[place] * self.seats + seat] += weights[place] / total
+        rank: i64
+        for rank in range(1, len(cast)):
+            if ranks >> rank & 1:
+                weights[rank] = exp(character_value(self.overview, seat, cast[rank]) / pick_temperature)
+                total += weights[rank]
+        for rank in range(1, len(cast)):
+            if ranks >> rank & 1:
+                self.chances[rank * self.seats + seat] += weights[rank] / total
 
     def chance(self, rank: i64, seat: i64) -> float:
         """Say how likely a seat has a rank."""
