@@ -35,12 +35,11 @@ from twocities.citadels.events import (
 from twocities.citadels.ids import BASIC, FACE_DOWN, NOBODY
 from twocities.citadels.memory import (
     PUBLIC,
+    after_look,
     after_open_loss,
     after_secret_loss,
     after_swap,
-    holder_of,
     known_card,
-    viewer_of,
 )
 from twocities.citadels.packed import (
     card_of_tucked,
@@ -63,7 +62,7 @@ from twocities.citadels.phases.turn import Turn
 from twocities.citadels.questions import Questions
 from twocities.citadels.rules import Rules
 from twocities.citadels.state import STARTING_CARDS
-from twocities.citadels.zones import place_in, with_card, with_first, with_last, without, without_last
+from twocities.citadels.zones import place_in, top_cards, with_card, with_first, with_last, without, without_last
 from twocities.core.decision import Decision
 from twocities.core.event import Event
 from twocities.core.rng import Rng
@@ -146,8 +145,11 @@ class Citadels(Questions):
 
     def look_at(self, seat: i64, count: i64) -> None:
         """Lay the top cards of the deck before a seat, as many as there are."""
-        while len(self.deck) and len(self.drawn) < count:
-            self.drawn = with_last(self.drawn, self.take_top())
+        seen = min(count - len(self.drawn), len(self.deck))
+        if seen > 0:
+            self.drawn = extend(self.drawn[:], top_cards(self.deck, seen))
+            self.deck = self.deck[: len(self.deck) - seen]
+            self.top_card = NOBODY
         if self.heard:
             self.emit(CardsSeen(seat, list(self.drawn)))
 
@@ -181,9 +183,7 @@ class Citadels(Questions):
     def shuffle_deck(self) -> None:
         """Shuffle the deck."""
         self.top_card = NOBODY
-        cards = list(self.deck)
-        self.rng.shuffle(cards)
-        self.deck = vec[i64](cards)
+        self.deck = self.rng.shuffled(self.deck)
 
     def bury(self, card: i64) -> None:
         """Put a card under the deck."""
@@ -225,8 +225,7 @@ class Citadels(Questions):
 
     def show_hand(self, seat: i64, victim: i64) -> None:
         """Let a seat look at the hand of another one."""
-        kept = vec[i64]([each for each in self.known_cards if viewer_of(each) != seat or holder_of(each) != victim])
-        self.known_cards = extend(kept, [known_card(seat, victim, card) for card in self.hands[victim]])
+        self.known_cards = after_look(self.known_cards, seat, victim, self.hands[victim])
         if self.heard:
             self.emit(HandSeen(seat, victim, list(self.hands[victim])))
 

@@ -195,7 +195,7 @@ def finish(game: "Citadels", seat: i64, acting: i64, district: i64, gold: i64, i
     game.spent += gold
     if is_paid:
         game.paid_builds += 1
-        if game.marks and must_wait(game, seat, acting, district, gold):
+        if len(game.marks) and must_wait(game, seat, acting, district, gold):
             return
     else:
         game.used |= 1 << BUILT_UNPAID

@@ -42,7 +42,7 @@ class CallRank(CitadelsStep):
         else:
             game.reveal(seat, rank)
             resumer = game.marked_by(BEWITCHED, rank)
-            if resumer == NOBODY and game.marks:
+            if resumer == NOBODY and len(game.marks):
                 meet_marks(game, seat, rank)
             if not game.rules.callers or seat == game.crown or not must_wait(game, rank):
                 start_turn(game, seat, rank, resumer)
