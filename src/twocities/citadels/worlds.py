@@ -27,6 +27,30 @@ ANY_RANK: Final = -1
 
 @final
 @mypyc_attr(acyclic=True)
+class Pool:
+    """Cards that a viewer does not see, in random order."""
+
+    def __init__(self, cards: vec[i64]) -> None:
+        self.cards = cards
+        self.left: i64 = len(cards)
+
+    def draw(self) -> i64:
+        """Draw the last card that is left."""
+        self.left -= 1
+        return self.cards[self.left]
+
+    def dealt(self, zone: vec[i64]) -> vec[i64]:
+        """Return a zone with cards of the pool where a viewer does not know them."""
+        made = zone[:]
+        place: i64
+        for place in range(len(made)):
+            if made[place] == UNKNOWN:
+                made[place] = self.draw()
+        return made
+
+
+@final
+@mypyc_attr(acyclic=True)
 class UnseenPick:
     """A character that another seat has unseen: the seat, and the ranks that it can be, a bit each."""
 
@@ -52,26 +76,19 @@ def imagine(view: CitadelsView, rng: Rng) -> Citadels:
 
 def imagine_districts(view: CitadelsView, game: Citadels, rng: Rng) -> None:
     """Deal the cards that the viewer does not see."""
-    pool = unseen_districts(view, game)
-    rng.shuffle(pool)
+    pool = Pool(rng.shuffled(unseen_districts(view, game)))
+    seat: i64
     for seat in range(game.seats):
-        game.hands[seat] = in_order(dealt(view.hands[seat], pool))
+        game.hands[seat] = in_order(pool.dealt(view.hands[seat]))
     game.known_cards = view.known_cards
-    game.drawn = dealt(view.drawn, pool)
-    game.tucked = vec[i64]([make_tucked(district, pool.pop()) for district in view.tucked])
-    game.deck = dealt(view.deck, pool)
+    game.drawn = pool.dealt(view.drawn)
+    game.tucked = vec[i64]([make_tucked(district, pool.draw()) for district in view.tucked])
+    game.deck = pool.dealt(view.deck)
     if len(view.deck) > 2 and UNKNOWN not in view.deck:
-        cards = list(game.deck)
-        rng.shuffle(cards)
-        game.deck = vec[i64](cards)
+        game.deck = rng.shuffled(game.deck)
 
 
-def dealt(zone: vec[i64], pool: list[int]) -> vec[i64]:
-    """Deal cards out of a pool where a viewer does not know them."""
-    return vec[i64]([pool.pop() if card == UNKNOWN else card for card in zone])
-
-
-def unseen_districts(view: CitadelsView, game: Citadels) -> list[int]:
+def unseen_districts(view: CitadelsView, game: Citadels) -> vec[i64]:
     """List the districts of the box that the viewer does not see."""
     seen = vec[i64]([0] * DISTRICTS)
     count_seen(seen, view.site)
@@ -83,14 +100,23 @@ def unseen_districts(view: CitadelsView, game: Citadels) -> list[int]:
     for city in view.cities:
         for place in city:
             seen[district_of(place)] += 1
-    pool: list[int] = []
-    for district in [*range(BASIC), *game.rules.uniques]:
-        for _ in range(COPIES[district]):
-            if seen[district]:
-                seen[district] -= 1
-            else:
-                pool.append(district)
-    return pool
+    unseen = vec[i64]()
+    district: i64
+    for district in range(BASIC):
+        unseen = with_unseen(unseen, seen, district)
+    for district in game.rules.uniques:
+        unseen = with_unseen(unseen, seen, district)
+    return unseen
+
+
+def with_unseen(unseen: vec[i64], seen: vec[i64], district: i64) -> vec[i64]:
+    """Add the copies of a district that were not seen; those that were are counted off."""
+    for _ in range(COPIES[district]):
+        if seen[district]:
+            seen[district] -= 1
+        else:
+            unseen = append(unseen, district)
+    return unseen
 
 
 def count_seen(seen: vec[i64], zone: vec[i64]) -> None:

@@ -116,6 +116,8 @@ ARGUMENT_OF_ACTION: Final = vec[i64]([place for verb in VOCABULARY.verbs for pla
 """The place of each action in the block of its verb."""
 
 
-def option_values(plan: Plan) -> list[float]:
+def option_values(plan: Plan) -> vec[float]:
     """Value every option of a decision."""
-    return [VALUE_OF_ACTION[action].value(plan, ARGUMENT_OF_ACTION[action]) for action in plan.decision.actions]
+    return vec[float](
+        [VALUE_OF_ACTION[action].value(plan, ARGUMENT_OF_ACTION[action]) for action in plan.decision.actions]
+    )
