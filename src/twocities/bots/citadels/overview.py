@@ -2,7 +2,7 @@
 
 from typing import final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from twocities.bots.citadels.district_value import city_points, count_of, income_of
@@ -52,10 +52,10 @@ class Overview:
     def threat(self, seat: i64) -> float:
         """Say how dangerous a seat is: points, nearness of the end, gold and cards."""
         if len(self.threats) == 0:
-            threats = vec[float]()
+            threats = vec[float]([0.0] * self.seats)
             each: i64
             for each in range(self.seats):
-                threats = append(threats, self.find_threat(each))
+                threats[each] = self.find_threat(each)
             self.threats = threats
         return self.threats[seat]
 

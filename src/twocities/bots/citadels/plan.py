@@ -70,10 +70,11 @@ class Plan:
         """List the different cards in the own hand that can still be built."""
         if not self.is_useful_found:
             self.is_useful_found = True
-            cards = vec[i64]()
-            values = vec[float]()
+            hand = self.table.hands[self.seat]
+            cards = vec[i64](capacity=len(hand))
+            values = vec[float](capacity=len(hand))
             card: i64
-            for card in self.table.hands[self.seat]:
+            for card in hand:
                 if card != UNKNOWN and card != ids.SECRET_VAULT and not holds(cards, card):
                     value = self.district_value(card)
                     if value > 0:
