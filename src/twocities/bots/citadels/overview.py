@@ -24,8 +24,7 @@ class Overview:
 
     def missing(self, seat: i64) -> i64:
         """Return how many districts a city lacks."""
-        lacking = self.table.goal - count_of(self.table.cities[seat])
-        return lacking if lacking > 0 else 0
+        return max(self.table.goal - count_of(self.table.cities[seat]), i64(0))
 
     def income(self, seat: i64, type_: i64) -> i64:
         """Count the districts of a city that pay for a type."""

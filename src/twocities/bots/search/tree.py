@@ -1,10 +1,10 @@
 """The tree of a search: nodes, edges, visit counts and the selection of the next option."""
 
 from math import exp, sqrt
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from twocities.core.rng import Rng
 
@@ -15,6 +15,8 @@ EXPLORATION: Final = 0.7
 """The exploration constant: how much an option with few visits is preferred."""
 
 
+@final
+@mypyc_attr(acyclic=True)
 class Edge:
     """One option of a node: its prior, how often it was on offer and visited, and the sum of its results."""
 
@@ -31,6 +33,8 @@ class Edge:
         return self.total / float(self.visits) if self.visits else unknown
 
 
+@final
+@mypyc_attr(acyclic=True)
 class Node:
     """A decision of one seat."""
 
