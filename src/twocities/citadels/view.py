@@ -194,8 +194,8 @@ def seen_holders(game: "Citadels", viewer: i64) -> vec[i64]:
 def seen_packet(game: "Citadels", viewer: i64) -> vec[i64]:
     """List the characters that go round; only those on offer are known, to the one who is asked."""
     packet = unknown(len(game.packet))
-    step = game.agenda[-1] if game.agenda else None
-    if game.decision is not None and game.decision.seat == viewer and isinstance(step, Draft | LayInPlace):
+    step = game.top
+    if game.decision is not None and game.decision.seat == viewer and isinstance(step, (Draft, LayInPlace)):
         show_first(packet, offer_at(game, step.stage))
     return packet
 
@@ -211,8 +211,12 @@ def picks_of(game: "Citadels") -> vec[i64]:
 
 def seen_marks(game: "Citadels", viewer: i64) -> vec[i64]:
     """List what lies on characters; a mark that another seat has laid looks as its card says."""
-    seen = [mark if seat_of_mark(mark) == viewer else seen_mark(game, mark) for mark in game.marks]
-    return in_order(vec[i64](seen))
+    seen = game.marks[:]
+    place: i64
+    for place in range(len(seen)):
+        if seat_of_mark(seen[place]) != viewer:
+            seen[place] = seen_mark(game, seen[place])
+    return in_order(seen)
 
 
 def seen_mark(game: "Citadels", mark: i64) -> i64:

@@ -98,9 +98,12 @@ class Rng:
     def spawn(self) -> "Rng":
         """Make a new generator with a key of its own, drawn from this one."""
         key = 0
-        for _ in range(16):
-            byte: int = self.byte()
-            key = key * BYTE_RANGE + byte
+        for _ in range(4):
+            # The words are put together as native numbers, as large ones are slow.
+            word: i64 = 0
+            for _ in range(4):
+                word = word * BYTE_RANGE + self.byte()
+            key = key << 32 | int(word)
         return Rng(key)
 
     def clone(self) -> "Rng":
