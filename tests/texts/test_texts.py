@@ -78,6 +78,7 @@ def keys_of_kind(kind: GameFamily, named: dict[str, object]) -> list[str]:
     """List every key that a game needs for its questions, answers, rules and events, and for the bots."""
     made = [each.name for each in named.values() if isinstance(each, type) and issubclass(each, Event)]
     return [
+        "plot-rounds",
         *[f"topic-{topic.name}" for topic in kind.topics],
         *[f"action-{verb.name}" for verb in kind.vocabulary.verbs],
         *[key_of("rule", name) for name in kind.rule_names],
