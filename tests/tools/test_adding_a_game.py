@@ -84,9 +84,8 @@ def project(tmp_path_factory: pytest.TempPathFactory) -> Copy:
     room = copy.folder / "src/twocities/nim"
     room.mkdir()
     (room / "__init__.py").write_text('"""The rules of Nim."""\n', encoding="utf-8")
-    (room / "family.py").write_text(
-        *re.findall(r"^```py\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL), encoding="utf-8"
-    )
+    (program,) = re.findall(r"^```py\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
+    (room / "family.py").write_text(program, encoding="utf-8")
     (copy.folder / "src/twocities/locales/en/nim.ftl").write_text(WORDS, encoding="utf-8")
     games = copy.folder / "src/twocities/games.py"
     games.write_text(REGISTER(games.read_text(encoding="utf-8"), ""), encoding="utf-8")
