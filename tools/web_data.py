@@ -16,7 +16,6 @@ from twocities.citadels.ids import BASIC, CHARACTER_NAMES, DISTRICT_NAMES, NO_TY
 from twocities.cli.boards.citadels_cards import useful_variants
 from twocities.core.family import GameFamily
 from twocities.games import GAMES
-from twocities.machikoro.catalog import CATALOG, LANDMARKS
 from twocities.machikoro.family import MACHIKORO
 from twocities.machikoro.ids import CARD_NAMES, COLOURS, ICONS
 from twocities.server.hub.messages import AnyMessage
@@ -181,9 +180,9 @@ def machikoro() -> dict[str, object]:
                 "rolls": list(each.rolls),
                 "icon": ICONS[each.icon] if each.icon >= 0 else None,
             }
-            for each in CATALOG
+            for each in MACHIKORO.catalog.establishments
         },
-        "landmarks": {CARD_NAMES[each.id]: {"price": each.price} for each in LANDMARKS},
+        "landmarks": {CARD_NAMES[each.id]: {"price": each.price} for each in MACHIKORO.catalog.landmarks},
     }
 
 

@@ -176,10 +176,10 @@ def test_a_position_holds_what_new_cards_have_done() -> None:
     game = rolled("pier smokehouse", "pier", dice=[6, 6], closed=["smokehouse", ""], coins=[8, 9])
 
     assert game.position()["closed"] == ["smokehouse", ""]
-    check_loading(game, kind=FAMILY)
+    check_loading(game, family=FAMILY)
     play(game, "add_two")
     assert game.position()["added"] == 2
-    check_loading(game, kind=FAMILY)
+    check_loading(game, family=FAMILY)
 
 
 def test_five_play_only_with_a_box_for_five() -> None:

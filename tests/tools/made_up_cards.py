@@ -271,7 +271,7 @@ JESTER_ENTRIES = [
             after("from twocities.citadels.ids import (\n", "    JESTER,\n"),
         ),
     ),
-    every_character(WORDS, translated("Jester", JESTER_RULE)),
+    every_character(WORDS, translated("Jester", JESTER_RULE), only="[cs-citadels.ftl]"),
     every_character("tests/citadels/characters/test_{card}.py", written(TEST_OF_JESTER)),
     every_character("src/twocities/bots/citadels/weights.py", last_in("BASES", "ids.JESTER: 1.5,")),
     every_character(GLYPHS, after('"character": {\n', '  "jester": "jester-hat",\n')),
@@ -294,7 +294,9 @@ JESTER_ENTRIES = [
         after(f'"""{JESTER_RULE}"""\n', '\n    verbs: ClassVar[list[str]] = ["mock"]\n'),
         named="mock",
     ),
-    own_verb(WORDS, texts(action_mock="Mock the { $character }", action_applaud="Applaud"), named="action-mock"),
+    own_verb(
+        WORDS, texts(action_mock="Mock the { $character }", action_applaud="Applaud"), named="action-mock", only="[en]"
+    ),
     own_verb(
         "src/twocities/bots/citadels/options.py",
         all_of(last_in("VERB_VALUES", '"mock": Rob(),'), last_in("VERB_VALUES", '"applaud": FixedValue(2.0),')),
@@ -334,7 +336,7 @@ JESTER_ENTRIES = [
         ),
         named="AnswerMockery",
     ),
-    question(WORDS, texts(topic_applauding="{ $victim } mocks you. Applaud?"), named="topic-applauding"),
+    question(WORDS, texts(topic_applauding="{ $victim } mocks you. Applaud?"), named="topic-applauding", only="[en]"),
     question(
         PAGE,
         all_of(
@@ -356,7 +358,7 @@ JESTER_ENTRIES = [
         ),
         named="mocked",
     ),
-    mark(WORDS, texts(mark_mocked="mocked"), named="mark-mocked"),
+    mark(WORDS, texts(mark_mocked="mocked"), named="mark-mocked", only="[en]"),
     mark("src/twocities/bots/citadels/evidence.py", last_in("AIMED", "ids.MOCKED: 1.0,"), named="mocked"),
     mark(
         "src/twocities/cli/boards/citadels_strip.py",
@@ -379,7 +381,12 @@ JESTER_ENTRIES = [
         after("    told.CharacterRobbed(1, 9),\n", "    told.CharacterMocked(1, 9),\n"),
         named="character-mocked",
     ),
-    event(WORDS, texts(event_character_mocked="{ $seat }: mocked the { $character }"), named="event-character-mocked"),
+    event(
+        WORDS,
+        texts(event_character_mocked="{ $seat }: mocked the { $character }"),
+        named="event-character-mocked",
+        only="[en]",
+    ),
     event(
         "web/src/lib/cues.ts",
         after("const OF_EVENT: Record<string, Cue | null> = {\n", '  "character-mocked": null,\n'),
@@ -415,7 +422,7 @@ WATERMILL_ENTRIES = [
             after("from twocities.citadels.ids import (\n", "    WATERMILL,\n"),
         ),
     ),
-    every_district(WORDS, translated("Watermill", WATERMILL_RULE)),
+    every_district(WORDS, translated("Watermill", WATERMILL_RULE), only="[cs-citadels.ftl]"),
     every_district("tests/citadels/districts/test_{card}.py", written(TEST_OF_WATERMILL)),
     every_district("src/twocities/bots/citadels/district_value.py", last_in("EXTRA_WORTH", "ids.WATERMILL: 1.5,")),
     every_district(GLYPHS, after('"district": {\n', '  "watermill": "watermill",\n')),
