@@ -82,6 +82,17 @@ class Rng:
             other = self.below(last + 1)
             cards[last], cards[other] = cards[other], cards[last]
 
+    def shuffled(self, cards: vec[i64]) -> vec[i64]:
+        """Return `cards` in a random order."""
+        made = cards[:]
+        last: i64
+        for last in range(len(made) - 1, 0, -1):
+            other = self.below(last + 1)
+            card = made[last]
+            made[last] = made[other]
+            made[other] = card
+        return made
+
     def spawn(self) -> "Rng":
         """Make a new generator with a key of its own, drawn from this one."""
         key = 0
