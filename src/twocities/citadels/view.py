@@ -79,8 +79,8 @@ class CitadelsView(PublicView):
             "options": [VOCABULARY.notation(action) for action in decision.actions],
         }
 
-    def facts(self) -> dict[str, object]:
-        facts: dict[str, object] = {
+    def fields(self) -> dict[str, object]:
+        fields: dict[str, object] = {
             "game": "citadels",
             "viewer": self.viewer,
             "seats": self.seats,
@@ -94,13 +94,13 @@ class CitadelsView(PublicView):
         for field in FIELDS:
             if field.form is not None and hasattr(self, field.name):
                 written = field.form.written(getattr(self, field.name), self)
-                facts[field.key] = self.among_others(written, field.width) if field.seen_by == OWN else written
-        facts["tucked"] = {
+                fields[field.key] = self.among_others(written, field.width) if field.seen_by == OWN else written
+        fields["tucked"] = {
             DISTRICT_NAMES[top]: write_cards([UNKNOWN] * copies_of(self.tucked, top), DISTRICT_NAMES)
             for top in distinct(in_order(self.tucked))
         }
-        facts["guest"] = name_of(CHARACTER_NAMES, self.guest) if self.has_guest else None
-        return facts
+        fields["guest"] = name_of(CHARACTER_NAMES, self.guest) if self.has_guest else None
+        return fields
 
     def among_others(self, own: Any, width: int) -> list[object]:
         """List what the viewer sees of its own, `width` entries, where its seat is, and null for the others."""

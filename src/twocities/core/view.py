@@ -36,9 +36,9 @@ class View:
 
     def to_dict(self) -> dict[str, object]:
         """List everything the viewer knows, with names for ids."""
-        return {**self.facts(), **self.question()}
+        return {**self.fields(), **self.question()}
 
-    def facts(self) -> dict[str, object]:
+    def fields(self) -> dict[str, object]:
         """List what the viewer knows of the table, the question that it is asked aside."""
         raise NotImplementedError
 

@@ -89,7 +89,7 @@ class MachiKoroView(View):
             "options": [catalog.vocabulary.notation(action) for action in decision.actions],
         }
 
-    def facts(self) -> dict[str, object]:
+    def fields(self) -> dict[str, object]:
         catalog = self.table.catalog
         fields: dict[str, object] = {
             "game": "machikoro",

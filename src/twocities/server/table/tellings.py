@@ -200,7 +200,7 @@ def game_facts(table: Table, viewer: int) -> GameFacts | None:
 
 def view_facts(game: Game, viewer: int) -> Facts:
     """List the fields of a view, but for the question, which comes with the decision."""
-    return game.view(viewer).facts()
+    return game.view(viewer).fields()
 
 
 def is_asked(table: Table, viewer: int) -> bool:
