@@ -1,6 +1,8 @@
 """What holds at every decision of every game, and random games that are watched for it."""
 
+from collections import Counter
 from collections.abc import Callable
+from typing import TypeGuard
 
 import pytest
 from msgspec import json
@@ -63,11 +65,38 @@ def check_decision(kind: GameFamily, game: Game, rng: Rng) -> int:
 
 
 def check_views(kind: GameFamily, game: Game, shown_to: list[int]) -> None:
-    """Check that viewers can be shown the game, and that an imagined one looks the same."""
+    """Check that viewers can be shown the game in the words of positions, and that an imagined one looks the same."""
+    position = game.position()
     for viewer in shown_to:
         facts = game.view(viewer).to_dict()
         assert json.decode(json.encode(facts)) == facts
         assert kind.imagine(game.view(viewer), seeded(viewer + 1)).view(viewer).to_dict() == facts
+        for field in position.keys() & facts.keys():
+            assert agrees(facts[field], position[field]), f"{field}: {facts[field]} for {position[field]}"
+
+
+def agrees(seen: object, written: object) -> bool:
+    """Say whether a view writes a value as a position does, but for what it hides."""
+    if is_listing(written):
+        return is_listing(seen) and all(any(one[1:] == other[1:] for other in written) for one in seen)
+    if isinstance(written, list):
+        return isinstance(seen, list) and all(agrees(one, other) for one, other in zip(seen, written, strict=True))
+    if isinstance(written, dict):
+        return isinstance(seen, dict) and all(agrees(seen[key], written[key]) for key in written)
+    if isinstance(written, str) and isinstance(seen, str):
+        return not Counter(cards_in(seen, "unknown")) - Counter(cards_in(written))
+    return seen in (written, None)
+
+
+def is_listing(value: object) -> TypeGuard[list[list[object]]]:
+    """Say whether a value lists marks or memories, of which a viewer may not know all, nor which marks are real."""
+    return isinstance(value, list) and all(isinstance(entry, list) for entry in value)
+
+
+def cards_in(text: str, but: str = "") -> list[str]:
+    """List the cards of a text but for one."""
+    parts = [part.partition("*") for part in text.split()]
+    return [name for name, _, count in parts for _ in range(int(count or 1)) if name != but]
 
 
 def check_refusal(kind: GameFamily, game: Game, rng: Rng) -> None:

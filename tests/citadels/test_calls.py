@@ -78,14 +78,14 @@ def test_whoever_has_the_character_reveals_it_to_all() -> None:
     game = table(call=4, seats=4, characters=FOUR)
 
     assert shown(game.events, SPECTATOR, "character-revealed") == [{"seat": 1, "character": "king"}]
-    assert game.view(3).to_dict()["held_by"] == [-1, -1, -1, 1, -1, -1, -1, 3]
+    assert game.view(3).to_dict()["characters"] == ["", "king", "", "warlord"]
 
 
 def test_who_is_not_called_yet_stays_hidden() -> None:
     # Ruling R8
     game = table(call=4, seats=4, characters=FOUR)
 
-    assert game.view(0).to_dict()["held_by"] == [-1, 0, -1, 1, -1, -1, -1, -1]
+    assert game.view(0).to_dict()["characters"] == ["thief", "king", "", ""]
 
 
 @pytest.mark.parametrize("viewer", [0, 1, 2, SPECTATOR])

@@ -1,3 +1,5 @@
+from typing import Any
+
 import pytest
 
 from tests.citadels.tables import draft, shown, start, table
@@ -115,7 +117,7 @@ def test_every_other_character_can_be_face_up() -> None:
 def test_everybody_sees_what_lies_face_up(viewer: int) -> None:
     game = first_draft(4, 8, seed=3)
 
-    assert game.view(viewer).to_dict()["face_up"] == str(game.position()["face_up"]).split()
+    assert game.view(viewer).to_dict()["face_up"] == game.position()["face_up"]
 
 
 @pytest.mark.parametrize("viewer", [1, 3, SPECTATOR])
@@ -133,9 +135,9 @@ def test_only_the_player_who_picks_sees_the_packet() -> None:
     # Ruling R8
     game = draft(2, "king bishop warlord", ["assassin", "thief", "", ""], face_up="magician merchant")
 
-    assert game.view(2).to_dict()["packet"] == ["king", "bishop", "warlord"]
-    assert game.view(1).to_dict()["packet"] == ["unknown"] * 3
-    assert game.view(SPECTATOR).to_dict()["packet"] == ["unknown"] * 3
+    assert game.view(2).to_dict()["packet"] == "king bishop warlord"
+    assert game.view(1).to_dict()["packet"] == "unknown*3"
+    assert game.view(SPECTATOR).to_dict()["packet"] == "unknown*3"
 
 
 @pytest.mark.parametrize(("viewer", "character"), [(2, "king"), (0, "unknown"), (3, "unknown"), (SPECTATOR, "unknown")])
@@ -154,8 +156,8 @@ def test_a_player_sees_only_the_own_character_until_others_are_called() -> None:
 
     play(game, "pick king")
 
-    assert game.view(2).to_dict()["held_by"] == [-1, -1, -1, 2, -1, -1, -1, -1]
-    assert game.view(3).to_dict()["held_by"] == [-1] * 8
+    assert game.view(2).to_dict()["characters"] == ["", "", "king", ""]
+    assert game.view(3).to_dict()["characters"] == [""] * 4
     assert game.view(3).to_dict()["picks"] == [1, 1, 1, 0]
 
 
@@ -165,9 +167,9 @@ def test_a_player_remembers_what_was_passed_on() -> None:
 
     play(game, "pick king")
 
-    assert game.view(2).to_dict()["offered"] == [["king", "bishop", "warlord"], []]
-    assert game.view(3).to_dict()["offered"] == [[], []]
-    assert game.view(SPECTATOR).to_dict()["offered"] == []
+    assert game.view(2).to_dict()["offered"] == [None, None, None, None, "king bishop warlord", "", None, None]
+    assert game.view(3).to_dict()["offered"] == [None, None, None, None, None, None, "", ""]
+    assert game.view(SPECTATOR).to_dict()["offered"] == [None, None, None, None, None, None, None, None]
 
 
 def test_the_last_player_puts_the_other_card_face_down() -> None:
@@ -179,6 +181,12 @@ def test_the_last_player_puts_the_other_card_face_down() -> None:
     assert game.position()["face_down"] == "architect bishop"
 
 
+def put_away_by(game: Citadels, viewer: int) -> str:
+    """Write what a viewer knows of all that was put away."""
+    facts: dict[str, Any] = game.view(viewer).to_dict()
+    return "".join(seen or "" for seen in facts["put_away"])
+
+
 @pytest.mark.parametrize("viewer", [0, 2, SPECTATOR])
 def test_nobody_else_learns_what_the_last_player_put_away(viewer: int) -> None:
     # Ruling R14
@@ -187,8 +195,8 @@ def test_nobody_else_learns_what_the_last_player_put_away(viewer: int) -> None:
     events = play(game, "pick warlord")
 
     assert [fact["character"] for fact in shown(events, viewer, "character-put-away")] == ["unknown"]
-    assert game.view(viewer).to_dict()["put_away"] == []
-    assert game.view(3).to_dict()["put_away"] == ["bishop"]
+    assert put_away_by(game, viewer) == ""
+    assert game.view(3).to_dict()["put_away"] == [None, None, None, "bishop"]
 
 
 def test_the_seventh_of_eight_characters_adds_the_face_down_card_to_the_last_one() -> None:
@@ -199,7 +207,7 @@ def test_the_seventh_of_eight_characters_adds_the_face_down_card_to_the_last_one
 
     assert asked(game).seat == 6
     assert options(game) == ["pick king", "pick warlord"]
-    assert game.view(5).to_dict()["packet"] == ["unknown"] * 2
+    assert game.view(5).to_dict()["packet"] == "unknown*2"
 
 
 def test_nothing_lies_face_down_while_the_last_of_seven_picks() -> None:
@@ -218,8 +226,23 @@ def test_the_last_of_seven_puts_the_card_that_is_left_back_face_down(picked: str
     play(game, "pick architect", f"pick {picked}")
 
     assert game.position()["face_down"] == left
-    assert game.view(6).to_dict()["put_away"] == [left]
-    assert game.view(6).to_dict()["offered"] == [["king", "warlord"], []]
+    assert game.view(6).to_dict()["put_away"] == [*[None] * 6, left]
+    assert game.view(6).to_dict()["offered"] == [
+        None,
+        None,
+        None,
+        None,
+        None,
+        None,
+        None,
+        None,
+        None,
+        None,
+        None,
+        None,
+        "king warlord",
+        "",
+    ]
 
 
 def test_the_last_of_eight_adds_the_face_down_card_too() -> None:
@@ -249,8 +272,8 @@ def test_two_players_put_cards_away_between_their_picks() -> None:
 
     assert game.position()["characters"] == ["king bishop", "thief magician"]
     assert game.position()["face_down"] == "assassin warlord merchant architect"
-    assert game.view(0).to_dict()["put_away"] == ["merchant"]
-    assert game.view(1).to_dict()["put_away"] == ["architect", "warlord"]
+    assert game.view(0).to_dict()["put_away"] == ["merchant", None]
+    assert game.view(1).to_dict()["put_away"] == [None, "architect warlord"]
 
 
 def test_two_players_pick_one_after_the_other() -> None:
@@ -270,12 +293,16 @@ def test_each_of_two_players_remembers_both_offers() -> None:
     play(game, "pick king", "pick thief", "put_away warlord", "pick bishop", "put_away merchant", "pick magician")
 
     assert game.view(0).to_dict()["offered"] == [
-        ["thief", "magician", "king", "bishop", "merchant", "architect", "warlord"],
-        ["magician", "bishop", "merchant", "architect"],
+        "thief magician king bishop merchant architect warlord",
+        "magician bishop merchant architect",
+        None,
+        None,
     ]
     assert game.view(1).to_dict()["offered"] == [
-        ["thief", "magician", "bishop", "merchant", "architect", "warlord"],
-        ["magician", "architect"],
+        None,
+        None,
+        "thief magician bishop merchant architect warlord",
+        "magician architect",
     ]
 
 
@@ -304,7 +331,7 @@ def test_nobody_sees_which_card_went_at_random(viewer: int) -> None:
 
     assert list(game.face_down) != list(other.face_down)
     assert game.view(viewer).to_dict() == other.view(viewer).to_dict()
-    assert game.view(2).to_dict()["put_away"] == []
+    assert game.view(2).to_dict()["put_away"] == [None, None, ""]
 
 
 def test_the_last_of_three_puts_the_last_card_face_down() -> None:
@@ -313,4 +340,4 @@ def test_the_last_of_three_puts_the_last_card_face_down() -> None:
     play(game, "pick artist")
 
     assert game.position()["face_down"] == "magician architect merchant"
-    assert game.view(2).to_dict()["put_away"] == ["merchant"]
+    assert game.view(2).to_dict()["put_away"] == [None, None, "merchant"]

@@ -47,7 +47,7 @@ def test_all_characters_come_back() -> None:
     assert game.view(SPECTATOR).to_dict()["picks"] == [0] * 5
     assert len([*game.packet, *game.face_up, *game.face_down]) == 8
     assert game.view(4).to_dict()["revealed"] == []
-    assert game.view(4).to_dict()["held_by"] == [-1] * 8
+    assert game.view(4).to_dict()["characters"] == [""] * 5
 
 
 def test_all_marks_are_taken_back() -> None:
@@ -64,12 +64,12 @@ def test_all_marks_are_taken_back() -> None:
 def test_what_was_offered_in_the_draft_is_forgotten() -> None:
     offered = ["", "king bishop", *[""] * 8]
     game = last_turn(offered=offered, put_away=["", "bishop", "", "", ""])
-    assert game.view(1).to_dict()["put_away"] == ["bishop"]
+    assert game.view(1).to_dict()["put_away"] == [None, "bishop", None, None, None]
 
     play(game, "end")
 
-    assert game.view(0).to_dict()["offered"] == [[], []]
-    assert game.view(1).to_dict()["put_away"] == []
+    assert game.view(0).to_dict()["offered"] == ["", "", None, None, None, None, None, None, None, None]
+    assert game.view(1).to_dict()["put_away"] == [None, "", None, None, None]
 
 
 def test_gold_hands_and_cities_stay() -> None:
@@ -88,7 +88,7 @@ def test_gold_on_the_tax_collector_stays() -> None:
 
     play(game, "end")
 
-    assert game.view(SPECTATOR).to_dict()["gold_on"] == [0] * 8 + [3]
+    assert game.view(SPECTATOR).to_dict()["gold_on"] == {"tax_collector": 3}
 
 
 def test_a_killed_king_is_shown_and_takes_the_crown() -> None:
@@ -188,7 +188,7 @@ def test_when_the_game_is_over_everybody_sees_who_had_whom() -> None:
 
     play(game, "end")
 
-    assert game.view(SPECTATOR).to_dict()["held_by"] == [0, -1, -1, 1, -1, 2, 3, 4]
+    assert game.view(SPECTATOR).to_dict()["characters"] == ["assassin", "king", "merchant", "architect", "warlord"]
 
 
 def test_the_round_goes_on_after_a_city_is_completed() -> None:

@@ -198,7 +198,7 @@ def test_the_one_who_gathers_sees_the_cards() -> None:
     assert shown(game.events, 0, "cards-seen") == [
         {"seat": 0, "districts": ["tavern", "manor"], "count": 2, "known": 1},
     ]
-    assert game.view(0).to_dict()["drawn"] == ["tavern", "manor"]
+    assert game.view(0).to_dict()["drawn"] == "tavern manor"
 
 
 @pytest.mark.parametrize("viewer", [1, SPECTATOR])
@@ -208,7 +208,7 @@ def test_others_see_only_how_many_cards_are_looked_at(viewer: int) -> None:
     assert shown(game.events, viewer, "cards-seen") == [
         {"seat": 0, "districts": ["unknown", "unknown"], "count": 2, "known": 0},
     ]
-    assert game.view(viewer).to_dict()["drawn"] == ["unknown", "unknown"]
+    assert game.view(viewer).to_dict()["drawn"] == "unknown*2"
 
 
 @pytest.mark.parametrize("viewer", [1, SPECTATOR])

@@ -87,7 +87,11 @@ def test_everybody_sees_where_warrants_lie(viewer: int) -> None:
 
     play(game, *WARRANTS, "sign king")
 
-    assert game.view(viewer).to_dict()["marks"] == [["warrant", 4, 0], ["warrant", 5, 0], ["warrant", 6, 0]]
+    assert game.view(viewer).to_dict()["marks"] == [
+        ["warrant", "king", 0],
+        ["warrant", "bishop", 0],
+        ["warrant", "merchant", 0],
+    ]
 
 
 @pytest.mark.parametrize("viewer", OTHERS)
@@ -97,7 +101,7 @@ def test_everybody_sees_where_threats_lie(viewer: int) -> None:
 
     play(game, *THREATS, "real king")
 
-    assert game.view(viewer).to_dict()["marks"] == [["threat", 4, 0], ["threat", 5, 0]]
+    assert game.view(viewer).to_dict()["marks"] == [["threat", "king", 0], ["threat", "bishop", 0]]
 
 
 def test_the_one_who_laid_them_sees_which_is_which() -> None:
@@ -108,8 +112,12 @@ def test_the_one_who_laid_them_sees_which_is_which() -> None:
     play(magistrate, *WARRANTS, "sign bishop")
     play(blackmailer, *THREATS, "real bishop")
 
-    assert magistrate.view(0).to_dict()["marks"] == [["warrant", 4, 0], ["warrant", 6, 0], ["signed_warrant", 5, 0]]
-    assert blackmailer.view(0).to_dict()["marks"] == [["threat", 4, 0], ["real_threat", 5, 0]]
+    assert magistrate.view(0).to_dict()["marks"] == [
+        ["warrant", "king", 0],
+        ["warrant", "merchant", 0],
+        ["signed_warrant", "bishop", 0],
+    ]
+    assert blackmailer.view(0).to_dict()["marks"] == [["threat", "king", 0], ["real_threat", "bishop", 0]]
 
 
 @pytest.mark.parametrize(
@@ -200,14 +208,18 @@ def test_a_warrant_that_was_not_used_leaves_all_of_them(viewer: int) -> None:
 
     play(game, *WARRANTS, "sign king", "gold", "end", "gold", "build manor", "pass")
 
-    assert game.view(viewer).to_dict()["marks"] == [["warrant", 4, 0], ["warrant", 5, 0], ["warrant", 6, 0]]
+    assert game.view(viewer).to_dict()["marks"] == [
+        ["warrant", "king", 0],
+        ["warrant", "bishop", 0],
+        ["warrant", "merchant", 0],
+    ]
 
 
 @pytest.mark.parametrize(("real", "left"), [("king", "threat"), ("bishop", "real_threat")])
 @pytest.mark.parametrize("viewer", [0, *OTHERS])
 def test_a_threat_that_was_turned_over_tells_everybody_what_the_other_one_is(viewer: int, real: str, left: str) -> None:
     # Ruling R8: which marker is the real one is a secret until one is turned over.
-    assert turned(real).view(viewer).to_dict()["marks"] == [[left, 5, 0], ["turned_threat", 4, 0]]
+    assert turned(real).view(viewer).to_dict()["marks"] == [[left, "bishop", 0], ["turned_threat", "king", 0]]
 
 
 def test_who_is_threatened_answers_even_if_the_threat_is_known_to_be_false() -> None:

@@ -87,8 +87,8 @@ def test_a_position_says_who_has_already_played() -> None:
         agenda=[{"step": "turn", "seat": 2, "acting": "merchant"}, {"step": "call_rank", "rank": 7}],
     )
 
-    assert game.view(3).to_dict()["held_by"] == [-1, 0, -1, 1, -1, 2, -1, 3]
-    assert game.view(3).to_dict()["acted"] == [-1, 0, -1, 1, -1, 2, -1, -1]
+    assert game.view(3).to_dict()["characters"] == ["thief", "king", "merchant", "warlord"]
+    assert game.view(3).to_dict()["acted"] == {"thief": 0, "king": 1, "merchant": 2}
     assert [asked(game).seat, game.called] == [2, 6]
 
 
@@ -115,7 +115,11 @@ def test_a_position_says_which_markers_are_real() -> None:
     game = table("thief", seats=4, cast="magistrate", marks=marks)
 
     assert game.position()["marks"] == marks
-    assert game.view(1).to_dict()["marks"] == [["warrant", 4, 1], ["warrant", 6, 1], ["signed_warrant", 5, 1]]
+    assert game.view(1).to_dict()["marks"] == [
+        ["warrant", "king", 1],
+        ["warrant", "merchant", 1],
+        ["signed_warrant", "bishop", 1],
+    ]
 
 
 def test_a_position_has_tucked_beautified_and_duplicate_districts() -> None:

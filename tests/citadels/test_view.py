@@ -29,7 +29,7 @@ def test_everybody_sees_gold_hand_sizes_and_cities() -> None:
     facts = game.view(SPECTATOR).to_dict()
 
     assert facts["gold"] == [3, 7]
-    assert facts["hands"] == [["unknown"], ["unknown", "unknown"]]
+    assert facts["hands"] == ["unknown", "unknown*2"]
     assert facts["cities"] == ["castle+", "keep prison"]
 
 
@@ -37,13 +37,13 @@ def test_a_player_sees_the_own_hand_and_no_other() -> None:
     # Ruling R8
     game = table("merchant", hands=["manor", "tavern palace"])
 
-    assert game.view(1).to_dict()["hands"] == [["unknown"], ["palace", "tavern"]]
+    assert game.view(1).to_dict()["hands"] == ["unknown", "palace tavern"]
 
 
 def test_the_deck_shows_only_how_many_cards_it_has() -> None:
     game = table("merchant", deck="manor tavern palace")
 
-    assert [game.view(0).to_dict()["deck_size"], game.view(0).to_dict()["deck"]] == [3, []]
+    assert [game.view(0).to_dict()["deck_size"], game.view(0).to_dict()["deck"]] == [3, "unknown*3"]
 
 
 def test_whoever_looks_through_the_deck_sees_its_cards_but_not_their_order() -> None:
@@ -52,37 +52,37 @@ def test_whoever_looks_through_the_deck_sees_its_cards_but_not_their_order() -> 
     )
     play(game, "build lighthouse")
 
-    assert game.view(0).to_dict()["deck"] == ["manor", "manor", "palace", "tavern"]
-    assert game.view(1).to_dict()["deck"] == []
+    assert game.view(0).to_dict()["deck"] == "tavern palace manor*2"
+    assert game.view(1).to_dict()["deck"] == "unknown*4"
 
 
 def test_a_hand_that_the_wizard_has_seen_is_known_to_him_alone() -> None:
     game = table("wizard", seats=4, hands=["", "manor tavern", "keep"])
     play(game, "look 1")
-    assert game.view(0).to_dict()["hands"] == [[], ["manor", "tavern"], ["unknown"], []]
-    assert game.view(2).to_dict()["hands"] == [[], ["unknown", "unknown"], ["keep"], []]
+    assert game.view(0).to_dict()["hands"] == ["", "manor tavern", "unknown", ""]
+    assert game.view(2).to_dict()["hands"] == ["", "unknown*2", "keep", ""]
 
     play(game, "take manor")
 
-    assert game.view(0).to_dict()["hands"] == [[], ["tavern"], ["unknown"], []]
-    assert game.view(2).to_dict()["hands"] == [[], ["unknown"], ["keep"], []]
+    assert game.view(0).to_dict()["hands"] == ["", "tavern", "unknown", ""]
+    assert game.view(2).to_dict()["hands"] == ["", "unknown", "keep", ""]
 
 
 def test_a_card_that_was_taken_is_seen_only_by_the_one_who_took_it() -> None:
     game = table("wizard", seats=4, hands=["", "manor tavern", "keep"])
     play(game, "look 1", "take manor")
 
-    assert game.view(0).to_dict()["drawn"] == ["manor"]
-    assert game.view(1).to_dict()["drawn"] == ["unknown"]
+    assert game.view(0).to_dict()["drawn"] == "manor"
+    assert game.view(1).to_dict()["drawn"] == "unknown"
 
 
 def test_drawn_cards_are_seen_only_by_the_one_who_draws() -> None:
     game = table("merchant", deck="manor tavern palace")
     play(game, "cards")
 
-    assert game.view(0).to_dict()["drawn"] == ["manor", "tavern"]
-    assert game.view(1).to_dict()["drawn"] == ["unknown", "unknown"]
-    assert game.view(SPECTATOR).to_dict()["drawn"] == ["unknown", "unknown"]
+    assert game.view(0).to_dict()["drawn"] == "manor tavern"
+    assert game.view(1).to_dict()["drawn"] == "unknown*2"
+    assert game.view(SPECTATOR).to_dict()["drawn"] == "unknown*2"
 
 
 @pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])
@@ -90,14 +90,14 @@ def test_tucked_cards_are_counted_and_not_seen(viewer: int) -> None:
     # Ruling R8
     game = table("merchant", cities=["museum"], tucked={"museum": "manor tavern"})
 
-    assert game.view(viewer).to_dict()["tucked"] == ["museum", "museum"]
+    assert game.view(viewer).to_dict()["tucked"] == {"museum": "unknown*2"}
 
 
 def test_everybody_sees_what_is_being_built() -> None:
     game = table("merchant", hands=["thieves_den manor"], gold=[9], gathered=1)
     play(game, "build_with_cards thieves_den")
 
-    assert game.view(1).to_dict()["site"] == ["thieves_den"]
+    assert game.view(1).to_dict()["site"] == "thieves_den"
 
 
 @pytest.mark.parametrize("viewer", [1, 3, SPECTATOR])
@@ -106,15 +106,15 @@ def test_others_see_where_warrants_lie_and_not_which_is_signed(signed: str, view
     # Ruling R8
     facts = after_signing(signed).view(viewer).to_dict()
 
-    assert facts["marks"] == [["warrant", 4, 0], ["warrant", 5, 0], ["warrant", 6, 0]]
+    assert facts["marks"] == [["warrant", "king", 0], ["warrant", "bishop", 0], ["warrant", "merchant", 0]]
     assert facts == after_signing("bishop").view(viewer).to_dict()
 
 
 def test_the_magistrate_sees_which_warrant_is_signed() -> None:
     assert after_signing("bishop").view(0).to_dict()["marks"] == [
-        ["warrant", 4, 0],
-        ["warrant", 6, 0],
-        ["signed_warrant", 5, 0],
+        ["warrant", "king", 0],
+        ["warrant", "merchant", 0],
+        ["signed_warrant", "bishop", 0],
     ]
 
 
@@ -124,12 +124,12 @@ def test_others_see_where_threats_lie_and_not_which_is_real(real: str, viewer: i
     # Ruling R8
     facts = after_threatening(real).view(viewer).to_dict()
 
-    assert facts["marks"] == [["threat", 4, 0], ["threat", 5, 0]]
+    assert facts["marks"] == [["threat", "king", 0], ["threat", "bishop", 0]]
     assert facts == after_threatening("king").view(viewer).to_dict()
 
 
 def test_the_blackmailer_sees_which_threat_is_real() -> None:
-    assert after_threatening("king").view(0).to_dict()["marks"] == [["threat", 5, 0], ["real_threat", 4, 0]]
+    assert after_threatening("king").view(0).to_dict()["marks"] == [["threat", "bishop", 0], ["real_threat", "king", 0]]
 
 
 @pytest.mark.parametrize("viewer", [0, 3, SPECTATOR])
@@ -138,22 +138,22 @@ def test_everybody_sees_who_was_named(viewer: int) -> None:
     game = table("assassin", seats=4)
     play(game, "kill king")
 
-    assert game.view(viewer).to_dict()["marks"] == [["killed", 4, 0]]
+    assert game.view(viewer).to_dict()["marks"] == [["killed", "king", 0]]
 
 
 def test_a_player_sees_the_own_characters_and_those_that_were_revealed() -> None:
     # Ruling R8
     game = table("king", seats=4, characters=["king", "bishop", "merchant", "warlord"])
 
-    assert game.view(1).to_dict()["held_by"] == [-1, -1, -1, 0, 1, -1, -1, -1]
-    assert game.view(SPECTATOR).to_dict()["held_by"] == [-1, -1, -1, 0, -1, -1, -1, -1]
+    assert game.view(1).to_dict()["characters"] == ["king", "bishop", "", ""]
+    assert game.view(SPECTATOR).to_dict()["characters"] == ["king", "", "", ""]
 
 
 def test_a_killed_character_stays_hidden() -> None:
     # Ruling R23
     game = table("merchant", seats=4, characters=["merchant", "king"], cast="assassin", marks=[["killed", "king", 2]])
 
-    assert game.view(0).to_dict()["held_by"] == [-1, -1, -1, -1, -1, 0, -1, -1]
+    assert game.view(0).to_dict()["characters"] == ["merchant", "", "", ""]
 
 
 def test_only_the_seat_that_is_asked_sees_its_options() -> None:
@@ -194,14 +194,14 @@ def test_everybody_sees_what_is_still_to_be_done() -> None:
 def test_everybody_sees_crown_round_and_call() -> None:
     facts = table("merchant", crown=1, round=5).view(SPECTATOR).to_dict()
 
-    assert [facts["crown"], facts["round"], facts["called"], facts["first"]] == [1, 5, 6, -1]
+    assert [facts["crown"], facts["round"], facts["called"], facts["first"]] == [1, 5, 6, None]
 
 
 def test_everybody_sees_gold_on_characters_and_who_acted() -> None:
     game = table("merchant", seats=4, cast="tax_collector", gold_on={"tax_collector": 2})
 
-    assert game.view(SPECTATOR).to_dict()["gold_on"] == [0] * 8 + [2]
-    assert game.view(SPECTATOR).to_dict()["acted"] == [-1, -1, -1, -1, -1, 0, -1, -1, -1]
+    assert game.view(SPECTATOR).to_dict()["gold_on"] == {"tax_collector": 2}
+    assert game.view(SPECTATOR).to_dict()["acted"] == {"merchant": 0}
 
 
 def test_everybody_sees_the_types_that_were_declared() -> None:
@@ -210,7 +210,7 @@ def test_everybody_sees_the_types_that_were_declared() -> None:
     )
     play(game, "end", "declare trade")
 
-    assert game.view(1).to_dict()["declared"] == [["haunted_quarter", "trade"]]
+    assert game.view(1).to_dict()["declared"] == {"haunted_quarter": "trade"}
 
 
 def test_everybody_sees_the_cast_and_the_rules() -> None:

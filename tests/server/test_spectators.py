@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from tests.invariants import cards_in
 from tests.server.clients import Chair, Json, Person, closing_code, run
 from tests.server.houses import Server
 from tests.server.records import invite, play_together
@@ -37,7 +38,7 @@ def test_a_spectator_who_comes_at_any_time_sees_the_table_without_secrets(server
     assert spectator.seat == SPECTATOR
     assert spectator.game is not None
     assert spectator.game["decision"] is None
-    assert {card for hand in spectator.game["view"]["hands"] for card in hand} <= {"unknown"}
+    assert {card for hand in spectator.game["view"]["hands"] for card in cards_in(hand)} <= {"unknown"}
     assert open_facts(spectator) == open_facts(chairs[0]) == open_facts(chairs[1])
     assert [line["seq"] for line in spectator.lines] == list(range(1, chairs[0].seq + 1))
 

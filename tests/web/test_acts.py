@@ -7,6 +7,7 @@ from uuid import uuid4
 import pytest
 from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
 
+from tests.invariants import cards_in
 from tests.server.houses import Server
 from tests.web.browsers import DESKTOP, MOVED, PATIENCE, PHONE, SENT, Visitor
 
@@ -237,7 +238,7 @@ def test_the_cardinal_borrows_and_gives_cards_for_it_at_once(visitor: Visitor) -
     before = actor.seq
     decision = actor.decision()
     district = next(option["about"]["district"] for option in decision["options"] if option["verb"] == "borrow")
-    place = actor.visitor.look(actor.table)["game"]["view"]["hands"][0].index(district)
+    place = cards_in(actor.visitor.look(actor.table)["game"]["view"]["hands"][0]).index(district)
 
     visitor.press(actor.page.locator(".hand button").nth(place))
     actor.at_step(1)

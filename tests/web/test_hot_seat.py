@@ -9,6 +9,7 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.invariants import cards_in
 from tests.server.houses import Server
 from tests.web.audits import audit, audit_by_night
 from tests.web.browsers import DESKTOP, PHONE, Visitor
@@ -57,7 +58,7 @@ def view_of(visitor: Visitor, table: str, person: dict[str, str]) -> Any:
 def hand_of(visitor: Visitor, table: str, person: dict[str, str]) -> list[str]:
     """Name the cards that one of them holds."""
     view = view_of(visitor, table, person)
-    return [FIELD_NAMES.say(f"district-{card.replace('_', '-')}") for card in view["hands"][view["viewer"]]]
+    return [FIELD_NAMES.say(f"district-{card.replace('_', '-')}") for card in cards_in(view["hands"][view["viewer"]])]
 
 
 def names_in(text: str, names: set[str]) -> set[str]:

@@ -8,6 +8,7 @@ from copy import deepcopy
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.invariants import cards_in
 from tests.server.clients import Json
 from tests.server.houses import Server
 from tests.web.browsers import PATIENCE
@@ -95,7 +96,9 @@ class Party:
         """List the cards in the hands of the others, as their own views name them."""
         others = [each for each in self.people if each is not person]
         views = [other.look(self.table)["game"] for other in others]
-        return {card for game in views if game["viewer"] >= 0 for card in game["view"]["hands"][game["viewer"]]}
+        return {
+            card for game in views if game["viewer"] >= 0 for card in cards_in(game["view"]["hands"][game["viewer"]])
+        }
 
     def leaks(self) -> list[str]:
         """List what came to anybody's page that was not for it."""
@@ -120,7 +123,7 @@ def test_everybody_drafts_in_secret_and_sees_what_is_its_own(party: Party) -> No
         party.play(1)
 
     views = [person.look(party.table)["game"]["view"] for person in party.people]
-    assert [view["held_by"].count(seat) for seat, view in enumerate(views)] == [1, 1, 1, 1]
+    assert [len(view["characters"][seat].split()) for seat, view in enumerate(views)] == [1, 1, 1, 1]
     assert party.leaks() == []
 
 
@@ -230,5 +233,5 @@ def test_a_secret_on_the_page_would_be_found(party: Party) -> None:
 def with_hand(message: Json, seat: int) -> Json:
     """Plant a card in the hand of a seat."""
     planted = deepcopy(message)
-    planted["game"]["view"]["hands"][seat] = ["manor"]
+    planted["game"]["view"]["hands"][seat] = "manor"
     return planted

@@ -8,6 +8,7 @@ from typing import Any
 from playwright.sync_api import Browser, Response, WebSocket
 
 from tests.citadels.secret_events import SECRET_FIELDS, SECRET_NAMES
+from tests.invariants import cards_in
 from tests.server.clients import Json
 from tests.web.browsers import MOVED, PATIENCE, SEND, Visitor
 from twocities.games import family_of
@@ -132,12 +133,12 @@ def expected_of(look: Json, shown: Json) -> Json:
     decision = look["game"]["decision"]
     return {
         "gold": by_seat([str(gold) for gold in view["gold"]]),
-        "cards": by_seat([str(len(hand)) for hand in view["hands"]]),
+        "cards": by_seat([str(len(cards_in(hand))) for hand in view["hands"]]),
         "cities": by_seat(
             [[named("district", district) for district in city_of(view, seat)] for seat in range(view["seats"])]
         ),
         "crown": [str(view["crown"])],
-        "hand": [named("district", district) for district in view["hands"][viewer]] if viewer >= 0 else [],
+        "hand": [named("district", district) for district in cards_in(view["hands"][viewer])] if viewer >= 0 else [],
         "seats": [label_of(view, players, seat) for seat in (others if viewer >= 0 else range(view["seats"]))],
         "decision": str(decision["number"]) if decision else None,
         # Who is asked is said by name; how, is the page's own business.
@@ -157,14 +158,13 @@ def named(sort: str, name: str) -> str:
 
 def city_of(view: Json, seat: int) -> list[str]:
     """List the districts of a city."""
-    places = [place.split("*") for place in view["cities"][seat].split()]
-    return [name.rstrip("+?") for name, *number in places for _ in range(int(number[0]) if number else 1)]
+    return [place.rstrip("+?") for place in cards_in(view["cities"][seat])]
 
 
 def label_of(view: Json, players: list[str], seat: int) -> str:
     """Say all that is known of a seat in one line."""
-    held = [named("character", view["cast"][place]) for place, holder in enumerate(view["held_by"]) if holder == seat]
-    cards = len(view["hands"][seat])
+    held = [named("character", each) for each in view["characters"][seat].split()]
+    cards = len(cards_in(view["hands"][seat]))
     return ", ".join(
         [
             players[seat],
@@ -211,10 +211,9 @@ def leaks_in_game(game: Json, seat: int) -> list[str]:
     found += [f"what {knower} knows" for knower, _, _ in view["known_cards"] if knower not in (None, seat)]
     hands = [unlearned(view, other) for other in range(view["seats"]) if other != seat]
     found += [f"a hand: {hand}" for hand in hands if names_in(hand)]
-    for rank, holder in enumerate(view["held_by"], start=1):
-        is_known = rank in view["revealed"] or view["cast"][rank - 1] in view["known_holders"]
-        if holder not in (-1, seat) and not is_known:
-            found.append(f"{holder} holds {view['cast'][rank - 1]}")
+    known = [*view["revealed"], *(view["known_holders"][seat] or "").split()]
+    for holder, held in enumerate(view["characters"]):
+        found += [f"{holder} holds {each}" for each in held.split() if holder != seat and each not in known]
     if view["asked"] != seat:
         found += [f"{zone}: {view[zone]}" for zone in OWN_ZONES if names_in(view[zone])]
         found += ["a question"] if game["decision"] else []
@@ -226,7 +225,7 @@ def leaks_in_game(game: Json, seat: int) -> list[str]:
 
 def unlearned(view: Json, holder: int) -> list[str]:
     """List the cards of a hand but for those that the viewer has learned of."""
-    hand = list(view["hands"][holder])
+    hand = cards_in(view["hands"][holder])
     for card in {card for _, has, card in view["known_cards"] if has == holder}:
         hand = [each for each in hand if each != card]
     return hand
@@ -236,4 +235,4 @@ def names_in(zone: object) -> bool:
     """Say whether any card of a zone has its name."""
     if isinstance(zone, list):
         return any(names_in(each) for each in zone)
-    return zone not in (UNKNOWN, None)
+    return isinstance(zone, str) and any(card != UNKNOWN for card in cards_in(zone))

@@ -36,7 +36,6 @@ from twocities.citadels.packed import (
 )
 from twocities.citadels.zones import in_order
 from twocities.core.errors import BadPosition, known
-from twocities.core.fields import name_of
 from twocities.core.position import Reader, write_cards
 
 if TYPE_CHECKING:
@@ -56,12 +55,8 @@ class Form:
     """How one field of a table, or of a view of it, is written."""
 
     def written(self, value: Any, table: Any) -> object:
-        """Write the value for a position."""
+        """Write the value, for a position or a view of it; what a viewer does not know is `unknown`."""
         raise NotImplementedError
-
-    def shown(self, value: Any, table: Any) -> object:
-        """Write the value for a view."""
-        return self.written(value, table)
 
     def read(self, game: "Citadels", reader: Reader, field: str, default: Any) -> Any:
         """Read what `written` wrote."""
@@ -87,9 +82,6 @@ class Seat(Form):
 
     def written(self, value: Any, table: Any) -> object:
         return value if value != NOBODY else None
-
-    def shown(self, value: Any, table: Any) -> object:
-        return value
 
     def read(self, game: "Citadels", reader: Reader, field: str, default: Any) -> Any:
         return reader.number(field, default, most=game.seats - 1)
@@ -142,21 +134,15 @@ class Cards(Form):
     def written(self, value: Any, table: Any) -> object:
         return write_cards(list(value), self.names)
 
-    def shown(self, value: Any, table: Any) -> object:
-        return [name_of(self.names, card) for card in value]
-
     def read(self, game: "Citadels", reader: Reader, field: str, default: Any) -> Any:
         return vec[i64](reader.cards(field, self.names, []))
 
 
 class Deck(Cards):
-    """The deck, from its top; what a viewer knows of it, from the bottom."""
+    """The deck, from its top."""
 
     def written(self, value: Any, table: Any) -> object:
         return write_cards(list(value)[::-1], self.names)
-
-    def shown(self, value: Any, table: Any) -> object:
-        return [self.names[card] for card in value if card >= 0]
 
     def read(self, game: "Citadels", reader: Reader, field: str, default: Any) -> Any:
         return vec[i64](reader.cards(field, self.names, [])[::-1])
@@ -168,18 +154,12 @@ class Characters(Cards):
     def __init__(self) -> None:
         super().__init__(CHARACTER_NAMES)
 
-    def written(self, value: Any, table: Any) -> object:
-        return " ".join([CHARACTER_NAMES[character] for character in value])
-
 
 class Hands(Form):
     """The cards of each hand, kept in order."""
 
     def written(self, value: Any, table: Any) -> object:
         return [write_cards(list(hand), DISTRICT_NAMES) for hand in value]
-
-    def shown(self, value: Any, table: Any) -> object:
-        return [[name_of(DISTRICT_NAMES, card) for card in hand] for hand in value]
 
     def read(self, game: "Citadels", reader: Reader, field: str, default: Any) -> Any:
         hands = reader.card_lists(field, DISTRICT_NAMES, [[]] * game.seats)
@@ -198,7 +178,7 @@ class Cities(Form):
 
 
 class Tucked(Form):
-    """The cards under each district; a viewer sees above which district each lies."""
+    """The cards under each district."""
 
     def written(self, value: Any, table: Any) -> object:
         tops = sorted({top_of_tucked(each) for each in value})
@@ -208,9 +188,6 @@ class Tucked(Form):
             )
             for top in tops
         }
-
-    def shown(self, value: Any, table: Any) -> object:
-        return [DISTRICT_NAMES[top] for top in value]
 
     def read(self, game: "Citadels", reader: Reader, field: str, default: Any) -> Any:
         cards: list[int] = []
@@ -247,9 +224,6 @@ class Declared(Form):
 
     def written(self, value: Any, table: Any) -> object:
         return {DISTRICT_NAMES[district_of_declared(each)]: TYPE_NAMES[type_of_declared(each)] for each in value}
-
-    def shown(self, value: Any, table: Any) -> object:
-        return [[DISTRICT_NAMES[district_of_declared(each)], TYPE_NAMES[type_of_declared(each)]] for each in value]
 
     def read(self, game: "Citadels", reader: Reader, field: str, default: Any) -> Any:
         table = reader.table(field, DISTRICT_NAMES)
@@ -339,9 +313,6 @@ class Holders(Form):
             for seat in range(table.seats)
         ]
 
-    def shown(self, value: Any, table: Any) -> object:
-        return list(value)[1:]
-
     def read(self, game: "Citadels", reader: Reader, field: str, default: Any) -> Any:
         holders = vec[i64]([NOBODY] * len(game.cast))
         for seat, value in enumerate(reader.items(field, game.seats)):
@@ -365,9 +336,6 @@ class OnRanks(Form):
     def written(self, value: Any, table: Any) -> object:
         ranks = range(1, len(table.cast))
         return {CHARACTER_NAMES[table.cast[rank]]: value[rank] for rank in ranks if value[rank] != self.nothing}
-
-    def shown(self, value: Any, table: Any) -> object:
-        return list(value)[1:]
 
     def read(self, game: "Citadels", reader: Reader, field: str, default: Any) -> Any:
         found = vec[i64]([self.nothing] * len(game.cast))
@@ -398,9 +366,6 @@ class Ranks(Form):
     def written(self, value: Any, table: Any) -> object:
         return [CHARACTER_NAMES[table.cast[rank]] for rank in range(1, len(table.cast)) if value >> rank & 1]
 
-    def shown(self, value: Any, table: Any) -> object:
-        return [rank for rank in range(1, len(table.cast)) if value >> rank & 1]
-
     def read(self, game: "Citadels", reader: Reader, field: str, default: Any) -> Any:
         bits = 0
         for name in reader.names(field):
@@ -409,17 +374,13 @@ class Ranks(Form):
 
 
 class RanksOfSeats(Form):
-    """Sets of ranks, some for each seat; a seat sees its own."""
+    """Sets of ranks, some for each seat."""
 
     def __init__(self, width: int) -> None:
         self.width = width
 
     def written(self, value: Any, table: Any) -> object:
         return [" ".join(rank_names(bits, table.cast)) for bits in value]
-
-    def shown(self, value: Any, table: Any) -> object:
-        found = [rank_names(bits, table.cast) for bits in value]
-        return found if self.width > 1 else found[0] if found else []
 
     def read(self, game: "Citadels", reader: Reader, field: str, default: Any) -> Any:
         values = reader.items(field, self.width * game.seats)
@@ -441,9 +402,6 @@ class Marks(Form):
             [MARK_NAMES[kind_of_mark(each)], CHARACTER_NAMES[table.cast[rank_of_mark(each)]], seat_of_mark(each)]
             for each in value
         ]
-
-    def shown(self, value: Any, table: Any) -> object:
-        return [[MARK_NAMES[kind_of_mark(each)], rank_of_mark(each), seat_of_mark(each)] for each in value]
 
     def read(self, game: "Citadels", reader: Reader, field: str, default: Any) -> Any:
         marks: list[int] = []

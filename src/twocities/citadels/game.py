@@ -1,7 +1,7 @@
 """The verbs of Citadels: how cards change the table."""
 
-from librt.vecs import append, extend, vec
-from mypy_extensions import i64
+from librt.vecs import extend, vec
+from mypy_extensions import i64, mypyc_attr
 
 from twocities.citadels import position, refusals, scoring, view
 from twocities.citadels.actions import VOCABULARY
@@ -59,10 +59,19 @@ from twocities.citadels.phases.draft import BeginRound
 from twocities.citadels.phases.gather import GatherOnly
 from twocities.citadels.phases.guest import draw_guest, has_guest, welcome
 from twocities.citadels.phases.turn import Turn
-from twocities.citadels.questions import Questions
+from twocities.citadels.questions import Questions, uniques_in
 from twocities.citadels.rules import Rules
 from twocities.citadels.state import STARTING_CARDS
-from twocities.citadels.zones import place_in, top_cards, with_card, with_first, with_last, without, without_last
+from twocities.citadels.zones import (
+    place_in,
+    top_cards,
+    with_card,
+    with_first,
+    with_last,
+    with_number,
+    without,
+    without_last,
+)
 from twocities.core.decision import Decision
 from twocities.core.event import Event
 from twocities.core.rng import Rng
@@ -70,6 +79,7 @@ from twocities.core.score import Score
 from twocities.core.step import Step
 
 
+@mypyc_attr(acyclic=True)
 class Citadels(Questions):
     """A game of Citadels."""
 
@@ -107,6 +117,10 @@ class Citadels(Questions):
         self.gold[seat] += gold
         if self.heard:
             self.emit(DistrictPaid(seat, district, gold))
+
+    def set_gold_on(self, rank: i64, gold: i64) -> None:
+        """Let so much gold lie on the character of a rank."""
+        self.gold_on = with_number(self.gold_on, rank, gold)
 
     def pay(self, seat: i64, gold: i64) -> None:
         """Take gold from a seat to the bank."""
@@ -244,12 +258,16 @@ class Citadels(Questions):
         self.add_card(seat, card)
         self.known_cards = with_last(self.known_cards, known_card(PUBLIC, seat, card))
 
+    def remember(self, viewer: i64, seat: i64, card: i64) -> None:
+        """Let one seat know a card in the hand of another."""
+        self.known_cards = with_last(self.known_cards, known_card(viewer, seat, card))
+
     def pass_card(self, seat: i64, other: i64, card: i64) -> None:
         """Move a card from one hand to another; both know which."""
         self.remove_card(seat, card)
         self.lose_secretly(seat, card, other)
         self.add_card(other, card)
-        self.known_cards = with_last(self.known_cards, known_card(seat, other, card))
+        self.remember(seat, other, card)
 
     def lose_openly(self, seat: i64, card: i64) -> None:
         """Let everybody forget a card that they saw leaving a hand."""
@@ -302,10 +320,14 @@ class Citadels(Questions):
         got = theirs[self.rng.below(len(theirs))] if len(theirs) > 1 else theirs[0]
         self.held_by[self.rank_of(character)] = other
         self.held_by[self.rank_of(got)] = seat
-        self.known_holders[seat] |= 1 << self.rank_of(character)
-        self.known_holders[other] |= 1 << self.rank_of(got)
+        self.know_holder(seat, self.rank_of(character))
+        self.know_holder(other, self.rank_of(got))
         if self.heard:
             self.emit(CharactersExchanged(seat, other, character, got))
+
+    def know_holder(self, seat: i64, rank: i64) -> None:
+        """Let a seat know who has a rank."""
+        self.known_holders = with_number(self.known_holders, seat, self.known_holders[seat] | 1 << rank)
 
     def move_crown(self, seat: i64) -> None:
         """Give the crown to a seat; nothing happens if it is there."""
@@ -323,15 +345,10 @@ class Citadels(Questions):
     def set_city(self, owner: i64, city: vec[i64]) -> None:
         """Let these districts, and no others, stand in a city."""
         self.cities[owner] = city
-        found: i64 = 0
-        for place in city:
-            if place >= BASIC and place < FACE_DOWN and district_of(place) >= BASIC:
-                found += 1
-        uniques = vec[i64](capacity=found)
-        for place in city:
-            if place >= BASIC and place < FACE_DOWN and district_of(place) >= BASIC:
-                uniques = append(uniques, district_of(place))
-        self.uniques[owner] = uniques
+        uniques = uniques_in(city)
+        if len(uniques) or len(self.uniques[owner]):
+            self.uniques = self.uniques[:]
+            self.uniques[owner] = uniques
 
     def settle(self, owner: i64, district: i64, acting: i64) -> None:
         """Let a paid district enter a city; `acting` is the owner's character if it is the owner's turn."""
@@ -454,7 +471,8 @@ class Citadels(Questions):
         if self.may_build_at_all(turn) and build.may_build(self, turn.seat, turn.acting, district, effects):
             spare = len(self.hands[turn.seat])
             borrows = build.may_borrow(self, turn.acting)
-            return build.add_ways_for(self, turn, district, spare, effects, borrows, options)
+            razes = build.has_payment(self, turn.seat, effects)
+            return build.add_ways_for(self, turn, district, spare, effects, borrows, razes, options)
         return options
 
     def build_free(self, turn: Turn, action: i64) -> None:

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
 
 from twocities.citadels.cards import Character
 from twocities.citadels.catalog import CHARACTER_CATALOG, COSTS, DISTRICT_CATALOG, RANKS, TYPES_OF
@@ -41,6 +41,16 @@ def districts_in(city: vec[i64]) -> i64:
     return districts
 
 
+def uniques_in(city: vec[i64]) -> vec[i64]:
+    """List the unique districts that stand face up in a city."""
+    uniques = vec[i64]()
+    for place in city:
+        if place >= BASIC and place < FACE_DOWN and district_of(place) >= BASIC:
+            uniques = append(uniques, district_of(place))
+    return uniques
+
+
+@mypyc_attr(acyclic=True)
 class Questions(State):
     """A table that answers; it changes nothing."""
 

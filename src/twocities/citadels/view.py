@@ -1,6 +1,6 @@
 """What a viewer may know of a table of Citadels: what needs a rule is seen by a function of its own."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -11,6 +11,7 @@ from twocities.citadels.field_names import FIELD_NAMES
 from twocities.citadels.fields import FIELDS
 from twocities.citadels.ids import (
     CHARACTER_NAMES,
+    DISTRICT_NAMES,
     NOBODY,
     TOPICS,
 )
@@ -20,9 +21,11 @@ from twocities.citadels.phases.draft import Draft, LayInPlace, offer_at
 from twocities.citadels.public_view import PublicView
 from twocities.citadels.rules import Rules
 from twocities.citadels.step import CitadelsStep
-from twocities.citadels.zones import in_order
+from twocities.citadels.zones import copies_of, distinct, in_order
 from twocities.core.decision import Decision
 from twocities.core.fields import name_of, spell
+from twocities.core.position import write_cards
+from twocities.core.records import OWN
 from twocities.core.step import Step
 from twocities.core.view import SPECTATOR, UNKNOWN
 
@@ -65,28 +68,46 @@ class CitadelsView(PublicView):
     ) -> None:
         super().__init__(viewer, seats, rules, asked, decision, agenda)
 
-    def to_dict(self) -> dict[str, object]:
+    def question(self) -> dict[str, object]:
         decision = self.decision
+        if decision is None:
+            return super().question()
+        topic = TOPICS[decision.topic]
+        return {
+            "topic": topic.name,
+            "about": spell(topic.fields(decision.about), FIELD_NAMES),
+            "options": [VOCABULARY.notation(action) for action in decision.actions],
+        }
+
+    def facts(self) -> dict[str, object]:
         facts: dict[str, object] = {
             "game": "citadels",
             "viewer": self.viewer,
             "seats": self.seats,
             "rules": self.rules,
             "asked": self.asked,
-            "topic": TOPICS[decision.topic].name if decision else None,
-            "about": spell(TOPICS[decision.topic].fields(decision.about), FIELD_NAMES) if decision else {},
-            "options": [VOCABULARY.notation(action) for action in decision.actions] if decision else [],
             "agenda": [{"step": step.name, **spell(step.to_dict(), FIELD_NAMES)} for step in self.agenda[::-1]],
             "deck_size": len(self.deck),
-            "has_guest": self.has_guest,
             "face_down_size": self.face_down_size,
             "picks": list(self.picks),
         }
         for field in FIELDS:
             if field.form is not None and hasattr(self, field.name):
-                facts[field.name] = field.form.shown(getattr(self, field.name), self)
-        facts["guest"] = name_of(CHARACTER_NAMES, self.guest)
+                written = field.form.written(getattr(self, field.name), self)
+                facts[field.key] = self.among_others(written, field.width) if field.seen_by == OWN else written
+        facts["tucked"] = {
+            DISTRICT_NAMES[top]: write_cards([UNKNOWN] * copies_of(self.tucked, top), DISTRICT_NAMES)
+            for top in distinct(in_order(self.tucked))
+        }
+        facts["guest"] = name_of(CHARACTER_NAMES, self.guest) if self.has_guest else None
         return facts
+
+    def among_others(self, own: Any, width: int) -> list[object]:
+        """List what the viewer sees of its own, `width` entries, where its seat is, and null for the others."""
+        entries: list[object] = [None] * (self.seats * width)
+        if self.viewer != SPECTATOR:
+            entries[self.viewer * width : (self.viewer + 1) * width] = own
+        return entries
 
 
 def look(game: "Citadels", viewer: i64) -> CitadelsView:

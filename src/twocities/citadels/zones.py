@@ -34,6 +34,13 @@ def with_card(zone: vec[i64], card: i64) -> vec[i64]:
     return made
 
 
+def with_number(column: vec[i64], place: i64, number: i64) -> vec[i64]:
+    """Return a column with another number at a place."""
+    made = column[:]
+    made[place] = number
+    return made
+
+
 def without(zone: vec[i64], card: i64) -> vec[i64]:
     """Return a zone without the first copy of a card."""
     return without_place(zone, place_in(zone, card))

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from twocities.core.errors import BadPosition, known
-from twocities.core.fields import FieldNames, is_whole, read_field
+from twocities.core.fields import FieldNames, is_whole, name_of, read_field
 from twocities.core.rng import Rng, seeded
 from twocities.core.step import Step
 
@@ -168,14 +168,15 @@ def read_cards(field: str, value: object, names: list[str]) -> list[int]:
 
 
 def write_cards(cards: list[int], names: list[str]) -> str:
-    """Write cards in order as text; neighbours of one name get a count."""
+    """Write cards in order as text; neighbours of one name get a count, and cards below zero are unknown."""
     parts: list[str] = []
     place = 0
     while place < len(cards):
         count = 1
         while place + count < len(cards) and cards[place + count] == cards[place]:
             count += 1
-        parts.append(names[cards[place]] if count == 1 else f"{names[cards[place]]}*{count}")
+        name = name_of(names, cards[place])
+        parts.append(name if count == 1 else f"{name}*{count}")
         place += count
     return " ".join(parts)
 

@@ -16,6 +16,8 @@ FINENESS: Final = 16  # bits of a reciprocal
 RECIPROCALS: Final = vec[i64]([0] + [((1 << FINENESS) + bound - 1) // bound for bound in range(1, BYTE_RANGE + 1)])
 """What a byte is multiplied by, and cut by FINENESS bits, to divide it by a bound: far cheaper than a division."""
 
+NO_BYTES: Final = vec[u8]()
+
 
 def key_of(seed: int) -> int:
     """Stretch a seed into the 128-bit key of a generator."""
@@ -35,7 +37,7 @@ class Rng:
         self.key = key
         self.drawn = drawn
         self.keyed: blake2b | None = None
-        self.block = vec[u8]()
+        self.block = NO_BYTES
         """The block from which the next byte comes, unless that is the first of one."""
         if drawn & LAST_OF_BLOCK:
             self.block = self.block_of(drawn // BLOCK)

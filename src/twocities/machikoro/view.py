@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from twocities.core.decision import Decision
 from twocities.core.fields import spell
+from twocities.core.position import write_cards
 from twocities.core.step import Step
 from twocities.core.view import SPECTATOR, View
 from twocities.machikoro.card_sets import bit
@@ -60,35 +61,49 @@ class MachiKoroView(View):
         """Count the copies of a card in a city."""
         return self.rows[seat * self.table.width + COPIES + card]
 
-    def closed(self, seat: int) -> list[str]:
-        """Name the establishments of a city that are closed."""
+    def closed(self, seat: int) -> str:
+        """Write the establishments of a city that are closed."""
         cards = self.rows[seat * self.table.width + CLOSED]
-        return [card.name for card in self.table.catalog.cards if cards & bit(card.id)]
+        return self.written([1 if cards & bit(card.id) else 0 for card in self.table.catalog.cards])
 
-    def counts(self, seat: int) -> dict[str, int]:
-        """Count the cards of a city by name, or of the market, which lies behind the last city."""
-        return {card.name: self.owned(seat, card.id) for card in self.table.catalog.cards if self.owned(seat, card.id)}
+    def row(self, seat: int) -> str:
+        """Write the cards of a city, or of the market, which lies behind the last city."""
+        return self.written([self.owned(seat, card.id) for card in self.table.catalog.cards])
 
-    def to_dict(self) -> dict[str, object]:
+    def written(self, counts: list[int]) -> str:
+        """Write so many copies of each card as positions do."""
+        cards: list[int] = []
+        for card, count in enumerate(counts):
+            cards.extend([card] * count)
+        return write_cards(cards, self.table.catalog.names)
+
+    def question(self) -> dict[str, object]:
         decision = self.decision
+        if decision is None:
+            return super().question()
         catalog = self.table.catalog
-        topic = catalog.topics[decision.topic] if decision is not None else None
+        topic = catalog.topics[decision.topic]
+        return {
+            "topic": topic.name,
+            "about": spell(topic.fields(decision.about), catalog.field_names),
+            "options": [catalog.vocabulary.notation(action) for action in decision.actions],
+        }
+
+    def facts(self) -> dict[str, object]:
+        catalog = self.table.catalog
         fields: dict[str, object] = {
             "game": "machikoro",
             "viewer": self.viewer,
             "seats": self.seats,
             "rules": self.rules,
             "asked": self.asked,
-            "topic": topic.name if topic else None,
-            "about": spell(topic.fields(decision.about), catalog.field_names) if topic and decision else {},
-            "options": [catalog.vocabulary.notation(action) for action in decision.actions] if decision else [],
             "agenda": [{"step": step.name, **spell(step.to_dict(), catalog.field_names)} for step in self.agenda[::-1]],
             "coins": self.coins,
-            "cities": [self.counts(seat) for seat in range(self.seats)],
-            "market": self.counts(self.seats),
-            "face_down": {card.name: self.face_down[card.id] for card in catalog.cards if self.face_down[card.id]},
+            "cities": [self.row(seat) for seat in range(self.seats)],
+            "market": self.row(self.seats),
+            "face_down": self.written(self.face_down),
             "turn": self.turn,
-            "dice": [die for die in (self.first_die, self.second_die) if die],
+            "dice": [self.first_die, self.second_die],
         }
         closed = [self.closed(seat) for seat in range(self.seats)]
         if any(closed):

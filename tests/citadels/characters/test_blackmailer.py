@@ -131,7 +131,7 @@ def test_a_threatened_player_does_not_know_whether_the_threat_on_the_blackmailer
     play(game, "threaten blackmailer", "threaten king", "real blackmailer", "gold", "end", "gold")
 
     assert options(game) == ["bribe", "refuse"]
-    assert game.view(1).to_dict()["marks"] == [["threat", 2, 0], ["threat", 4, 0]]
+    assert game.view(1).to_dict()["marks"] == [["threat", "blackmailer", 0], ["threat", "king", 0]]
 
 
 def test_a_threat_on_the_own_other_character_has_no_effect() -> None:

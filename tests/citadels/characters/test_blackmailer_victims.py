@@ -155,7 +155,7 @@ def test_a_threat_that_is_left_lies_there_unturned_until_the_round_ends(mark: st
 
     assert names(events)[-1] == "threat-left"
     assert list(game.gold) == [6, 1, 0, 0]
-    assert game.view(2).to_dict()["marks"] == [["threat", 6, 1]]
+    assert game.view(2).to_dict()["marks"] == [["threat", "merchant", 1]]
     assert "end" in options(game)
     play(game, "end")
     assert list(game.marks) == []

@@ -15,7 +15,11 @@ def test_lays_three_warrants_and_signs_one() -> None:
     assert told(events, "warrants-placed", FIELD_NAMES) == [
         {"seat": 0, "characters": ["thief", "king", "warlord"], "real": "king", "known": 1}
     ]
-    assert game.view(0).to_dict()["marks"] == [["warrant", 2, 0], ["warrant", 8, 0], ["signed_warrant", 4, 0]]
+    assert game.view(0).to_dict()["marks"] == [
+        ["warrant", "thief", 0],
+        ["warrant", "warlord", 0],
+        ["signed_warrant", "king", 0],
+    ]
 
 
 def test_lays_warrants_on_any_three_different_characters_held_or_not_the_own_one_too() -> None:
@@ -97,7 +101,7 @@ def test_the_district_does_not_stand_while_the_magistrate_is_asked() -> None:
     play(game, "build manor")
 
     assert city(game, 0) == city(game, 1) == ""
-    assert game.view(SPECTATOR).to_dict()["site"] == ["manor"]
+    assert game.view(SPECTATOR).to_dict()["site"] == "manor"
 
 
 def test_the_magistrate_may_let_the_district_stand() -> None:
@@ -224,7 +228,11 @@ def test_nobody_else_knows_whether_the_warrant_on_the_own_character_is_the_signe
 
     play(game, "warrant magistrate", "warrant king", "warrant thief", "sign magistrate")
 
-    assert game.view(1).to_dict()["marks"] == [["warrant", 1, 0], ["warrant", 2, 0], ["warrant", 4, 0]]
+    assert game.view(1).to_dict()["marks"] == [
+        ["warrant", "magistrate", 0],
+        ["warrant", "thief", 0],
+        ["warrant", "king", 0],
+    ]
 
 
 def test_no_question_for_the_own_other_character() -> None:

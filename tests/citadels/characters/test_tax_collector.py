@@ -10,8 +10,8 @@ from twocities.core.view import SPECTATOR
 def token(game: Citadels) -> int:
     """Count the gold that everybody sees on the Tax Collector's token."""
     gold_on = game.view(SPECTATOR).to_dict()["gold_on"]
-    assert isinstance(gold_on, list)
-    return int(gold_on[8])
+    assert isinstance(gold_on, dict)
+    return int(gold_on.get("tax_collector", 0))
 
 
 def test_who_builds_puts_a_gold_on_the_token() -> None:

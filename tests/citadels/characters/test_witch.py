@@ -70,7 +70,7 @@ def test_everybody_hears_who_is_bewitched() -> None:
     event = play(game, "bewitch king")[0]
 
     assert event.view(3).to_dict() == event.view(SPECTATOR).to_dict() == event.to_dict()
-    assert game.view(SPECTATOR).to_dict()["marks"] == [["bewitched", 4, 0]]
+    assert game.view(SPECTATOR).to_dict()["marks"] == [["bewitched", "king", 0]]
 
 
 @pytest.mark.parametrize("character", VICTIMS)

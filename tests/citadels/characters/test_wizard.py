@@ -247,12 +247,12 @@ def test_only_the_wizard_sees_the_hand_and_knows_what_is_left_of_it() -> None:
 
     play(game, "look 1")
 
-    assert game.view(0).to_dict()["hands"] == [[], ["manor", "tavern"], [], []]
-    assert game.view(2).to_dict()["hands"] == [[], ["unknown", "unknown"], [], []]
-    assert game.view(SPECTATOR).to_dict()["hands"] == [[], ["unknown", "unknown"], [], []]
+    assert game.view(0).to_dict()["hands"] == ["", "manor tavern", "", ""]
+    assert game.view(2).to_dict()["hands"] == ["", "unknown*2", "", ""]
+    assert game.view(SPECTATOR).to_dict()["hands"] == ["", "unknown*2", "", ""]
     play(game, "take tavern")
-    assert game.view(0).to_dict()["hands"] == [[], ["manor"], [], []]
-    assert game.view(2).to_dict()["hands"] == [[], ["unknown"], [], []]
+    assert game.view(0).to_dict()["hands"] == ["", "manor", "", ""]
+    assert game.view(2).to_dict()["hands"] == ["", "unknown", "", ""]
 
 
 def test_a_look_and_a_card_are_told_to_the_two_players_alone() -> None:
@@ -275,7 +275,7 @@ def test_nobody_else_sees_the_taken_card_before_it_is_built() -> None:
     play(tavern, "look 1", "take tavern")
     play(market, "look 1", "take market")
 
-    assert tavern.view(0).to_dict()["drawn"] == ["tavern"]
+    assert tavern.view(0).to_dict()["drawn"] == "tavern"
     assert tavern.view(2).to_dict() == market.view(2).to_dict()
     assert tavern.view(SPECTATOR).to_dict() == market.view(SPECTATOR).to_dict()
 

@@ -39,7 +39,7 @@ def test_six_cards_are_laid_open() -> None:
 def test_everybody_sees_them() -> None:
     game = built()
 
-    fair = ["manor", "castle", "palace", "temple", "church", "monastery"]
+    fair = "manor castle palace temple church monastery"
     assert [game.view(viewer).to_dict()["fair"] for viewer in (0, 1, SPECTATOR)] == [fair] * 3
 
 

@@ -53,7 +53,7 @@ def test_who_says_nothing_has_shown_the_character() -> None:
 
     play(game, "pass")
 
-    assert game.view(SPECTATOR).to_dict()["revealed"] == [6, 8]
+    assert game.view(SPECTATOR).to_dict()["revealed"] == ["classic_merchant", "classic_warlord"]
 
 
 def test_its_owner_thanks_nobody() -> None:

@@ -111,7 +111,6 @@ def test_its_owner_sees_the_guest_and_the_others_see_that_there_is_one() -> None
     view = [hosted("seer").view(viewer).to_dict() for viewer in (1, 0, 2, SPECTATOR)]
 
     assert [facts["guest"] for facts in view] == ["seer", "unknown", "unknown", "unknown"]
-    assert [facts["has_guest"] for facts in view] == [True] * 4
 
 
 @pytest.mark.parametrize("viewer", [1, 4, SPECTATOR])
@@ -126,7 +125,7 @@ def test_two_guests_look_the_same_to_the_others(viewer: int) -> None:
 def test_without_a_guest_everybody_sees_that_there_is_none() -> None:
     game = table("warlord", seats=4, edition="deluxe,metropole", cities=["", "consulate"])
 
-    assert [game.view(viewer).to_dict()["has_guest"] for viewer in (0, 1, SPECTATOR)] == [False] * 3
+    assert [game.view(viewer).to_dict()["guest"] for viewer in (0, 1, SPECTATOR)] == [None] * 3
 
 
 def test_it_may_be_used_in_the_turn_in_which_it_was_built() -> None:

@@ -102,7 +102,7 @@ def test_answering_reveals_the_character() -> None:
     events = play(game, "answer")
 
     assert shown(events, SPECTATOR, "character-revealed") == [{"seat": 0, "character": "merchant"}]
-    assert game.view(SPECTATOR).to_dict()["held_by"] == [1, -1, -1, -1, -1, 0, -1, -1]
+    assert game.view(SPECTATOR).to_dict()["characters"] == ["merchant", "assassin", "", ""]
 
 
 def test_staying_silent_keeps_the_character_secret() -> None:
@@ -113,7 +113,7 @@ def test_staying_silent_keeps_the_character_secret() -> None:
 
     assert shown(events, SPECTATOR, "nobody-answered")[0] == {"seat": 0, "rank": 6}
     assert shown(events, SPECTATOR, "character-revealed") == [{"seat": 2, "character": "warlord"}]
-    assert game.view(1).to_dict()["held_by"] == [1, -1, -1, -1, -1, -1, -1, 2]
+    assert game.view(1).to_dict()["characters"] == ["", "assassin", "warlord", ""]
 
 
 def test_nobody_hears_of_silence_before_its_owner_has_chosen() -> None:

@@ -201,7 +201,7 @@ def test_everybody_sees_how_many_cards_lie_under_it_and_nobody_which() -> None:
     # Ruling R143: nobody looks at the cards under the Museum again, not even its owner.
     game = table("merchant", cities=["museum"], tucked={"museum": "tavern manor"})
 
-    assert [game.view(viewer).to_dict()["tucked"] for viewer in (0, 1, SPECTATOR)] == [["museum", "museum"]] * 3
+    assert [game.view(viewer).to_dict()["tucked"] for viewer in (0, 1, SPECTATOR)] == [{"museum": "unknown*2"}] * 3
 
 
 @pytest.mark.parametrize("viewer", [0, 1, 2, SPECTATOR])

@@ -86,6 +86,6 @@ def test_others_see_neither_the_three_cards_nor_the_one(viewer: int) -> None:
     assert shown(events, viewer, "cards-seen") == [
         {"seat": 0, "districts": ["unknown"] * 3, "count": 3, "known": 0},
     ]
-    assert game.view(viewer).to_dict()["drawn"] == ["unknown"] * 3
+    assert game.view(viewer).to_dict()["drawn"] == "unknown*3"
     events = play(game, "keep manor")
     assert shown(events, viewer, "cards-drawn") == [{"seat": 0, "districts": ["unknown"], "count": 1, "known": 0}]

@@ -143,7 +143,7 @@ def test_its_owner_knows_no_character_but_the_own_when_asked() -> None:
     # Ruling R16: without having seen any card but the own ones.
     game = drafted("thief king assassin")
 
-    assert game.view(0).to_dict()["held_by"] == [-1, 0, -1, -1, -1, -1, -1, -1]
+    assert game.view(0).to_dict()["characters"] == ["thief", "", "", ""]
 
 
 @pytest.mark.parametrize("viewer", [0, 2, 3, SPECTATOR])
@@ -166,9 +166,9 @@ def test_both_players_see_their_new_character_and_know_where_the_old_one_is() ->
     fact = {"seat": 0, "other": 1, "character": "thief", "got_character": "king", "known": 1}
     assert shown(events, 0, "characters-exchanged") == [fact]
     assert shown(events, 1, "characters-exchanged") == [fact]
-    assert game.view(0).to_dict()["held_by"] == [2, 1, -1, 0, -1, -1, -1, -1]
-    assert game.view(1).to_dict()["held_by"] == [2, 1, -1, 0, -1, -1, -1, -1]
-    assert game.view(3).to_dict()["held_by"] == [2, -1, -1, -1, 3, -1, -1, -1]
+    assert game.view(0).to_dict()["characters"] == ["king", "thief", "assassin", ""]
+    assert game.view(1).to_dict()["characters"] == ["king", "thief", "assassin", ""]
+    assert game.view(3).to_dict()["characters"] == ["", "", "assassin", "bishop"]
 
 
 @pytest.mark.parametrize("viewer", [2, 3, SPECTATOR])

@@ -34,11 +34,11 @@ function facts(seats: number): TableFacts {
 function viewOf(seats: number, about: Partial<CitadelsView>): CitadelsView {
   const each = <T>(value: T): T[] => Array.from({ length: seats }, () => value);
   return {
-    game: "citadels", viewer: 0, seats, rules: [], asked: 0, topic: null, about: null, options: [], agenda: [{ step: "draft", stage: 0 }], cast: CAST, next_cast: CAST,
-    gold: each(2), hands: each(["unknown"]), cities: each(""), deck_size: 50, deck: [], tucked: [], site: [], drawn: [], fair: [], notes: {}, has_guest: false,
-    guest: "unknown", joined: null, gold_on: CAST.map(() => 0), marks: [], held_by: CAST.map(() => -1), acted: CAST.map(() => -1), revealed: [], packet: [], face_up: [],
-    face_down_size: 1, offered: [[], []], put_away: [], blind: [], picks: each(0), declared: [], crown: 0, opener: 0, round: 1, called: 0, goal: 7, first: -1, early: [],
-    gathered: 0, used: [], builds: 0, built: [], paid_builds: 0, spent: 0, ...about,
+    game: "citadels", viewer: 0, seats, rules: [], asked: 0, agenda: [{ step: "draft", stage: 0 }], cast: CAST, next_cast: CAST,
+    gold: each(2), hands: each("unknown"), cities: each(""), deck_size: 50, deck: "unknown*50", tucked: {}, site: "", drawn: "", fair: "", notes: {},
+    guest: null, joined: null, gold_on: {}, marks: [], characters: each(""), acted: {}, revealed: [], packet: "", face_up: "",
+    face_down_size: 1, offered: [], put_away: [], blind: [], picks: each(0), declared: {}, crown: 0, opener: 0, round: 1, called: 0, goal: 7, first: null, early: [],
+    gathered: 0, used: [], builds: 0, built: "", paid_builds: 0, spent: 0, ...about,
   };
 }
 
@@ -95,7 +95,7 @@ describe("the secret draft", () => {
 
   it("offers the characters that came, and says to whom the others go", async () => {
     const drafter = new Drafter(4);
-    await drafter.hear({ packet: PACKET, face_up: ["warlord"] }, decision("picking", "pick", PACKET));
+    await drafter.hear({ packet: PACKET.join(" "), face_up: "warlord" }, decision("picking", "pick", PACKET));
 
     expect(drafter.title).toBe("Choose in secret");
     expect(drafter.offers.map((offer) => offer.dataset["offer"])).toEqual(["0", "1", "2"]);
@@ -106,7 +106,7 @@ describe("the secret draft", () => {
 
   it("sends nothing before the second press", async () => {
     const drafter = new Drafter(4);
-    await drafter.hear({ packet: PACKET }, decision("picking", "pick", PACKET));
+    await drafter.hear({ packet: PACKET.join(" ") }, decision("picking", "pick", PACKET));
     expect(drafter.send!.disabled).toBe(true);
 
     await fireEvent.click(drafter.offers[1]!);
@@ -120,7 +120,7 @@ describe("the secret draft", () => {
 
   it("lets a choice be changed and taken back", async () => {
     const drafter = new Drafter(4);
-    await drafter.hear({ packet: PACKET }, decision("picking", "pick", PACKET));
+    await drafter.hear({ packet: PACKET.join(" ") }, decision("picking", "pick", PACKET));
 
     await fireEvent.click(drafter.offers[0]!, { detail: 1 });
     await fireEvent.click(drafter.offers[2]!, { detail: 1 });
@@ -133,7 +133,7 @@ describe("the secret draft", () => {
 
   it("cannot be sent twice while the answer is on its way", async () => {
     const drafter = new Drafter(4);
-    await drafter.hear({ packet: PACKET }, decision("picking", "pick", PACKET));
+    await drafter.hear({ packet: PACKET.join(" ") }, decision("picking", "pick", PACKET));
     await fireEvent.click(drafter.offers[0]!);
     await fireEvent.click(drafter.send!);
 
@@ -145,16 +145,16 @@ describe("the secret draft", () => {
 
   it("asks for a second character where everybody has two", async () => {
     const drafter = new Drafter(2);
-    await drafter.hear({ packet: PACKET, picks: [1, 1] }, decision("picking", "pick", PACKET));
+    await drafter.hear({ packet: PACKET.join(" "), picks: [1, 1] }, decision("picking", "pick", PACKET));
 
     expect(drafter.title).toBe("Choose your second");
   });
 
   it("asks what to put away as a step of its own, with nothing chosen", async () => {
     const drafter = new Drafter(2);
-    await drafter.hear({ packet: PACKET, picks: [0, 1] }, decision("picking", "pick", PACKET));
+    await drafter.hear({ packet: PACKET.join(" "), picks: [0, 1] }, decision("picking", "pick", PACKET));
     await fireEvent.click(drafter.offers[0]!);
-    await drafter.hear({ packet: ["king", "merchant"], picks: [1, 1] }, decision("putting_away", "put_away", ["king", "merchant"], 6));
+    await drafter.hear({ packet: "king merchant", picks: [1, 1] }, decision("putting_away", "put_away", ["king", "merchant"], 6));
 
     expect(drafter.title).toBe(words.say("web-citadels-draft-put-title"));
     expect(drafter.offers).toHaveLength(2);
@@ -166,7 +166,7 @@ describe("the secret draft", () => {
 
   it("shows backs and no names while another chooses", async () => {
     const drafter = new Drafter(4);
-    await drafter.hear({ packet: ["unknown", "unknown", "unknown"], face_up: ["warlord"] }, null);
+    await drafter.hear({ packet: "unknown*3", face_up: "warlord" }, null);
 
     expect(drafter.title).toContain("Ben");
     expect(drafter.offers).toEqual([]);

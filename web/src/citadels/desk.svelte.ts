@@ -7,7 +7,7 @@ import { self } from "../lib/me.svelte";
 import type { TableState } from "../lib/table.svelte";
 import { spentCards } from "./acts";
 import { menuOf, offersAt } from "./offers";
-import type { CitadelsView } from "./view";
+import { handOf, type CitadelsView } from "./view";
 
 export interface Sources {
   table: TableState;
@@ -74,7 +74,7 @@ export class Desk {
     return this.chooser.steps.length ? null : this.opened;
   }
 
-  menu = $derived.by(() => menuOf(this.offers, this.power, this.view.hands[this.seat] ?? []));
+  menu = $derived.by(() => menuOf(this.offers, this.power, handOf(this.view, this.seat)));
 
   /** The cards of the hand that the act in the head has already spoken for. */
   spent = $derived.by(() => (this.isReplay ? new Map<string, number>() : spentCards(this.chooser.steps)));

@@ -5,7 +5,7 @@ import { STEPS } from "./guide";
 import type { CitadelsView } from "./view";
 
 const VIEW = {
-  seats: 4, asked: 0, round: 1, gold: [2, 2, 2, 2], cities: ["", "", "", ""], cast: [], crown: 0, first: -1, goal: 7, gathered: 0, used: [],
+  seats: 4, asked: 0, round: 1, gold: [2, 2, 2, 2], cities: ["", "", "", ""], cast: [], crown: 0, first: null, goal: 7, gathered: 0, used: [],
 } as unknown as CitadelsView;
 const DRAFT = { agenda: [{ step: "draft", seat: 0 }] };
 const TURN = { agenda: [{ step: "turn", seat: 0, acting: "merchant" }] };

@@ -136,9 +136,9 @@ export const STEPS: Step<CitadelsView>[] = [
     key: "goal",
     at: ({ seat }) => [`[data-anchor="city-${seat}"]`, ".own .city"],
     when: ({ view }) => !isDraft(view) && Array.from({ length: view.seats }, (_, seat) => cityOf(view, seat).length).some((built) => built >= GROWN),
-    over: ({ view }) => view.first >= 0,
+    over: ({ view }) => view.first !== null,
     about: ({ view }) => ({ number: view.goal }),
   },
-  { key: "last", at: () => [".middle .last", '[data-anchor="bank"]'], when: ({ view }) => !isDraft(view) && view.first >= 0, about: ({ view }) => ({ seat: view.first }) },
+  { key: "last", at: () => [".middle .last", '[data-anchor="bank"]'], when: ({ view }) => !isDraft(view) && view.first !== null, about: ({ view }) => ({ seat: view.first ?? -1 }) },
   { key: "score", at: () => ["[data-over] tr.win"], when: ({ isOver }) => isOver, isEnd: true },
 ];

@@ -28,7 +28,7 @@ describe("where the others sit", () => {
 });
 
 describe("a rank of the call", () => {
-  const view = { revealed: [1, 3], face_up: ["king"], marks: [["killed", 2, 0]], called: 3 } as unknown as CitadelsView;
+  const view = { revealed: ["assassin", "magician"], face_up: "king", marks: [["killed", "thief", 0]], called: 3 } as unknown as CitadelsView;
 
   it("is answered, killed, called now, laid open or still to come", () => {
     expect([1, 2, 3, 4, 5].map((rank) => rankState(view, rank))).toEqual(["answered", "killed", "now", "open", "coming"]);

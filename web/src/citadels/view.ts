@@ -1,4 +1,5 @@
 /** What a person may see of a table of Citadels, and small ways to read it. */
+import { readCards } from "../lib/cards";
 import { character } from "../lib/catalog";
 
 export interface AgendaStep {
@@ -14,49 +15,45 @@ export interface CitadelsView {
   seats: number;
   rules: string[];
   asked: number;
-  topic: string | null;
-  about: number | null;
-  options: string[];
   agenda: AgendaStep[];
   cast: string[];
   next_cast: string[];
   gold: number[];
-  hands: string[][];
+  hands: string[];
   cities: string[];
   deck_size: number;
-  deck: string[];
-  tucked: string[];
-  site: string[];
-  drawn: string[];
-  fair: string[];
-  notes: Record<string, number>;
-  has_guest: boolean;
-  guest: string;
+  deck: string;
+  tucked: Record<string, string>;
+  site: string;
+  drawn: string;
+  fair: string;
+  notes: Record<string, number | string>;
+  guest: string | null;
   joined: string | null;
-  gold_on: number[];
-  marks: [string, number, number][];
-  held_by: number[];
-  acted: number[];
-  revealed: number[];
-  packet: string[];
-  face_up: string[];
+  gold_on: Record<string, number>;
+  marks: [string, string, number][];
+  characters: string[];
+  acted: Record<string, number>;
+  revealed: string[];
+  packet: string;
+  face_up: string;
   face_down_size: number;
-  offered: string[][];
-  put_away: string[];
+  offered: (string | null)[];
+  put_away: (string | null)[];
   blind: number[];
   picks: number[];
-  declared: [string, string][];
+  declared: Record<string, string>;
   crown: number;
   opener: number;
   round: number;
   called: number;
   goal: number;
-  first: number;
+  first: number | null;
   early: number[];
   gathered: number;
   used: string[];
   builds: number;
-  built: string[];
+  built: string;
   paid_builds: number;
   spent: number;
 }
@@ -75,15 +72,11 @@ export function cityOf(view: CitadelsView, seat: number): Place[] {
 }
 
 export function readCity(text: string): Place[] {
-  return text
-    .split(" ")
-    .filter(Boolean)
-    .flatMap((word) => {
-      const [written = "", count = "1"] = word.split("*");
-      const district = written.replace(/[+?]$/, "");
-      const place = { district, place: written, isBeautified: written.endsWith("+"), isFaceDown: written.endsWith("?") };
-      return Array.from({ length: Number(count) }, () => place);
-    });
+  return readCards(text).map((place) => ({ district: place.replace(/[+?]$/, ""), place, isBeautified: place.endsWith("+"), isFaceDown: place.endsWith("?") }));
+}
+
+export function handOf(view: CitadelsView, seat: number): string[] {
+  return readCards(view.hands[seat] ?? "");
 }
 
 /** The other seats clockwise; all of them, for one who only watches. */
@@ -112,15 +105,15 @@ export function characterCount(view: CitadelsView): number {
 
 /** The ranks that a seat is known to hold. */
 export function ranksOf(view: CitadelsView, seat: number): number[] {
-  return view.held_by.flatMap((holder, place) => (holder === seat ? [place + 1] : []));
+  return readCards(view.characters[seat] ?? "").map((each) => character(each).rank);
 }
 
 export function isRevealed(view: CitadelsView, rank: number): boolean {
-  return view.revealed.includes(rank);
+  return view.revealed.some((each) => character(each).rank === rank);
 }
 
 export function marksOn(view: CitadelsView, rank: number): string[] {
-  return view.marks.filter(([, marked]) => marked === rank).map(([mark]) => mark);
+  return view.marks.filter(([, marked]) => character(marked).rank === rank).map(([mark]) => mark);
 }
 
 export type RankState = "coming" | "now" | "answered" | "silent" | "open" | "killed";
@@ -129,7 +122,7 @@ export type RankState = "coming" | "now" | "answered" | "silent" | "open" | "kil
 export function rankState(view: CitadelsView, rank: number): RankState {
   const isKilled = marksOn(view, rank).includes("killed");
   if (isRevealed(view, rank)) return view.called === rank && !isKilled ? "now" : "answered";
-  if (view.face_up.some((each) => character(each).rank === rank)) return "open";
+  if (readCards(view.face_up).some((each) => character(each).rank === rank)) return "open";
   if (isKilled) return "killed";
   if (rank < view.called) return "silent";
   return rank === view.called ? "now" : "coming";

@@ -83,6 +83,7 @@ const OF_EVENT: Record<string, Cue | null> = {
   "turn-lost": null, "goal-lowered": null, "goal-restored": null, "district-turned": null, "guest-drawn": null, "character-replaced": null,
   "character-seen": null, "partnership-made": null, "partnership-ended": null, "district-attached": null, "fair-opened": null,
   "card-revealed": null, "turn-began": null, "nothing-built": null, "game-won": null,
+  "roll-raised": null, "card-closed": null, "card-reopened": null,
 };
 
 /** Finds the sound of an event; most have none. */

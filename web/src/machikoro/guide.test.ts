@@ -4,7 +4,7 @@ import { advance, currentOf, NOTHING_YET, read, type Progress, type Scene } from
 import { STEPS } from "./guide";
 import type { MachiKoroView } from "./view";
 
-const VIEW = { seats: 3, cities: [{ wheat_field: 1, bakery: 1 }, { wheat_field: 1 }, {}], coins: [3, 3, 3] } as unknown as MachiKoroView;
+const VIEW = { seats: 3, cities: ["wheat_field bakery", "wheat_field", ""], coins: [3, 3, 3] } as unknown as MachiKoroView;
 
 function option(verb: string, card = ""): Option {
   return { notation: verb, verb, about: card ? { card } : {} };
@@ -69,7 +69,7 @@ describe("the guide of Machi Koro", () => {
   });
 
   it("warns when somebody has three landmarks", () => {
-    const cities: Record<string, number>[] = [{}, { train_station: 1, shopping_mall: 1, radio_tower: 1 }, {}];
+    const cities = ["", "train_station shopping_mall radio_tower", ""];
     expect(step("close").when(scene(null, [], [], { cities }))).toBe(true);
     expect(step("close").when(scene(null))).toBe(false);
   });

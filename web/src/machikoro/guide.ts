@@ -1,7 +1,8 @@
 /** The steps of a first game of Machi Koro. */
+import { readCards } from "../lib/cards";
 import { ESTABLISHMENTS } from "../lib/catalog";
 import { isHappened, lastOf, optionWith, type Scene, type Step } from "../lib/guide";
-import { LANDMARK_ORDER, priceOf, type MachiKoroView } from "./view";
+import { LANDMARK_ORDER, isLandmark, priceOf, type MachiKoroView } from "./view";
 
 type Here = Scene<MachiKoroView>;
 
@@ -21,7 +22,7 @@ function builtBy(scene: Here, seat: number): number {
 }
 
 function landmarks({ view }: Here, seat: number): number {
-  return LANDMARK_ORDER.filter((card) => view.cities[seat]?.[card]).length;
+  return readCards(view.cities[seat] ?? "").filter(isLandmark).length;
 }
 
 function mostLandmarks(scene: Here): number {

@@ -7,13 +7,13 @@ export interface MachiKoroView {
   seats: number;
   rules: string[];
   asked: number;
-  topic: string | null;
   coins: number[];
-  /** How many of each card stand in each town, landmarks among them. */
-  cities: Record<string, number>[];
-  market: Record<string, number>;
-  face_down: Record<string, number>;
+  /** The cards of each town, landmarks among them. */
+  cities: string[];
+  market: string;
+  face_down: string;
   turn: number;
+  /** The second is 0 where one die was rolled. */
   dice: number[];
 }
 

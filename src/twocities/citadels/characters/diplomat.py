@@ -80,8 +80,9 @@ def targets(game: "Citadels", seat: i64) -> vec[i64]:
 
 def may_demand(game: "Citadels", seat: i64, offered: i64, demand: i64, walls: i64) -> bool:
     """Say whether an own district may be exchanged for another one: its new owner lacks it, and the rest is paid."""
-    owner, place = divmod(demand - DEMAND, PLACES)
-    if price_of(game, offered, owner, place, walls) > game.gold[seat]:
+    target = demand - DEMAND
+    owner = target // PLACES
+    if price_of(game, offered, owner, target % PLACES, walls) > game.gold[seat]:
         return False
     return not game.has_district(owner, district_of(offered))
 

@@ -66,7 +66,7 @@ class TakeFromHand(CitadelsStep):
         game.remove_card(self.seat, action - TAKE)
         game.lose_openly(self.seat, action - TAKE)
         game.drawn = with_last(game.drawn, action - TAKE)
-        game.push(BuildTaken(self.seat, self.acting))
+        game.push(BuildTaken(self.seat, self.victim, self.acting))
 
     def to_dict(self) -> Fields:
         return {"seat": self.seat, "victim": self.victim, "acting": self.acting}
@@ -77,14 +77,15 @@ class TakeFromHand(CitadelsStep):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class BuildTaken(CitadelsStep):
-    """Asks `seat` whether to build the card it took at once, or to keep it."""
+    """Asks `seat` whether to build the card that it took from `victim` at once, or to keep it."""
 
     name: ClassVar[str] = "build_taken"
     zone: ClassVar[str] = DRAWN
     follow_ups: ClassVar[list[int]] = [BUILDING_TAKEN]
 
-    def __init__(self, seat: i64 = 0, acting: i64 = 0) -> None:
+    def __init__(self, seat: i64 = 0, victim: i64 = 0, acting: i64 = 0) -> None:
         self.seat = seat
+        self.victim = victim
         self.acting = acting
 
     def ask(self, game: "Citadels") -> Decision | None:
@@ -93,13 +94,16 @@ class BuildTaken(CitadelsStep):
         return Decision(self.seat, BUILDING_TAKEN, append(options, KEEP))
 
     def choose(self, game: "Citadels", action: i64) -> None:
-        game.add_card(self.seat, game.drawn[0])
+        card = game.drawn[0]
+        game.add_card(self.seat, card)
         game.drawn = NOTHING
-        if action != KEEP:
+        if action == KEEP:
+            game.remember(self.victim, self.seat, card)
+        else:
             game.build_free(game.turn_of(self.seat, self.acting), action)
 
     def to_dict(self) -> Fields:
-        return {"seat": self.seat, "acting": self.acting}
+        return {"seat": self.seat, "victim": self.victim, "acting": self.acting}
 
     def lack(self, game: "Citadels") -> str:
         return "" if len(game.drawn) == 1 else "one card in 'drawn'"
