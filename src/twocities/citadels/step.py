@@ -78,6 +78,10 @@ class CitadelsStep(Step):
         """Return the seat whose hand is shown to the one who is asked, or NOBODY."""
         return NOBODY
 
+    def knows_drawn(self) -> i64:
+        """Return the seat that knows the drawn cards besides the one who is asked, or NOBODY."""
+        return NOBODY
+
     def shows_deck(self) -> bool:
         """Say whether the one who is asked looks through the deck."""
         return False

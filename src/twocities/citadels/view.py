@@ -123,7 +123,7 @@ def look(game: "Citadels", viewer: i64) -> CitadelsView:
     view.deck = seen_deck(game, asking)
     view.known_cards = seen_memory(game, viewer)
     view.tucked = vec[i64]([top_of_tucked(each) for each in game.tucked])
-    view.drawn = game.drawn[:] if asked == viewer else unknown(len(game.drawn))
+    view.drawn = seen_drawn(game, viewer)
     view.has_guest = game.guest != NOBODY
     view.guest = game.guest if view.has_guest and game.host() == viewer else UNKNOWN
     view.marks = seen_marks(game, viewer)
@@ -164,6 +164,17 @@ def show_first(zone: vec[i64], cards: vec[i64]) -> None:
 def seen_memory(game: "Citadels", viewer: i64) -> vec[i64]:
     """List what the viewer has learned of others' hands, and what everybody has."""
     return vec[i64]([each for each in game.known_cards if viewer_of(each) in (viewer, PUBLIC)])
+
+
+def seen_drawn(game: "Citadels", viewer: i64) -> vec[i64]:
+    """List the drawn cards: only the seat that is asked sees them, and who knows them from elsewhere."""
+    decision = game.decision
+    if decision is not None and viewer != SPECTATOR:
+        step = game.asking()
+        assert isinstance(step, CitadelsStep)
+        if viewer in (decision.seat, step.knows_drawn()):
+            return game.drawn[:]
+    return unknown(len(game.drawn))
 
 
 def seen_deck(game: "Citadels", asking: Step | None) -> vec[i64]:

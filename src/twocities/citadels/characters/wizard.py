@@ -105,6 +105,9 @@ class BuildTaken(CitadelsStep):
     def to_dict(self) -> Fields:
         return {"seat": self.seat, "victim": self.victim, "acting": self.acting}
 
+    def knows_drawn(self) -> i64:
+        return self.victim
+
     def lack(self, game: "Citadels") -> str:
         return "" if len(game.drawn) == 1 else "one card in 'drawn'"
 
