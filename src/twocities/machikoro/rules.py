@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from twocities.core.errors import BadRules, known
 from twocities.machikoro.boxes import Box, Catalog
-from twocities.machikoro.build_questions import BuildQuestions
 from twocities.machikoro.card_sets import OptionBuffer, card_set
 from twocities.machikoro.cards import Card, Establishment, Landmark
 from twocities.machikoro.columns import COPIES
@@ -156,7 +155,6 @@ class Rules:
         self.kinds = vec[i64]([card.id for card in self.catalog.establishments])
         """The ids of the establishments, by their place in the blocks of `offer` and `demand`."""
         self.buffer = OptionBuffer(vocabulary.size + 1)
-        self.build_questions = BuildQuestions(self.buffer)
 
     def index_rolls(self) -> None:
         """List which establishments each roll activates."""

@@ -9,7 +9,7 @@ from twocities.core.decision import Decision
 from twocities.core.fields import Fields
 from twocities.machikoro.actions import BUILD, KEEP, PASS, REROLL, ROLL
 from twocities.machikoro.events import NothingBuilt, TurnBegan
-from twocities.machikoro.ids import DICE, MOST_SEATS, PURPLE, REROLL_OR_KEEP
+from twocities.machikoro.ids import BUILDING, DICE, MOST_SEATS, PURPLE, REROLL_OR_KEEP
 from twocities.machikoro.seat_step import SeatStep
 
 if TYPE_CHECKING:
@@ -178,7 +178,10 @@ class Build(SeatStep):
         cards = game.buildable(self.seat)
         if not cards:
             return None
-        return game.rules.build_questions.question(self.seat, cards)
+        buffer = game.rules.buffer
+        buffer.add_cards(cards, BUILD)
+        buffer.add(PASS)
+        return Decision(self.seat, BUILDING, buffer.options())
 
     def choose(self, game: "MachiKoro", action: i64) -> None:
         if action != PASS:
