@@ -53,8 +53,9 @@ class Game:
         """Copy the fields that every game has into a new game; the copy has nothing to tell yet."""
         twin.rng = self.rng.clone()
         twin.top = self.top
-        twin.stack = self.stack[: self.depth]
-        twin.depth = self.depth
+        if self.depth:
+            twin.stack = self.stack[: self.depth]
+            twin.depth = self.depth
         twin.decision = self.decision
 
     @property

@@ -38,9 +38,7 @@ class Rng:
         self.drawn = drawn
         self.keyed: blake2b | None = None
         self.block = NO_BYTES
-        """The block from which the next byte comes, unless that is the first of one."""
-        if drawn & LAST_OF_BLOCK:
-            self.block = self.block_of(drawn // BLOCK)
+        """The block from which the next byte comes, unless that is the first of one or none was computed yet."""
 
     def below(self, bound: i64) -> i64:
         """Draw a number from 0 to `bound` - 1, each equally likely; `bound` is at most 65536."""
@@ -64,7 +62,7 @@ class Rng:
     def byte(self) -> i64:
         """Draw a byte."""
         place = self.drawn & LAST_OF_BLOCK
-        if place == 0:
+        if place == 0 or not len(self.block):
             self.block = self.block_of(self.drawn // BLOCK)
         self.drawn += 1
         return i64(self.block[place])
@@ -108,8 +106,7 @@ class Rng:
 
     def clone(self) -> "Rng":
         """Copy the generator; the copy draws the same numbers."""
-        twin = Rng(self.key)
-        twin.drawn = self.drawn
+        twin = Rng(self.key, self.drawn)
         twin.block = self.block
         twin.keyed = self.keyed
         return twin
