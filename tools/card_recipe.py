@@ -64,7 +64,7 @@ def citadels_verb(room: str) -> Part:
                 COMPLETE,
             ),
             Touch(
-                "web/src/citadels/offers.ts",
+                "web/src/games/citadels/offers.ts",
                 "how the page lays it out, in `KINDS`",
                 f"{PAGE}::test_every_verb_of_citadels_is_laid_out",
             ),
@@ -262,7 +262,7 @@ CHARACTER = [
             ),
             Touch(
                 "web/glyphs.json",
-                "its picture under `mark`, or its name in `UNSEEN` of `web/src/citadels/CharacterDisc.svelte`",
+                "its picture under `mark`, or its name in `UNSEEN` of `web/src/games/citadels/CharacterDisc.svelte`",
                 f"{PAGE}::test_every_mark_of_citadels_is_drawn_or_meant_to_be_unseen",
             ),
             Touch(
@@ -358,7 +358,7 @@ DISTRICT = [
                 "how the terminal shows the number",
                 "tests/cli/test_citadels_board.py::test_what_a_district_remembers_is_shown",
             ),
-            Touch("web/src/citadels/Tile.svelte", "how the page shows the number", NOBODY),
+            Touch("web/src/games/citadels/Tile.svelte", "how the page shows the number", NOBODY),
         ],
     ),
     citadels_verb("districts"),
@@ -474,7 +474,7 @@ ESTABLISHMENT = [
                 "what its options are worth",
                 "tests/bots/test_taken_verbs.py",
             ),
-            Touch("web/src/machikoro/Options.svelte", "how the page lays it out, if buttons say too little", NOBODY),
+            Touch("web/src/games/machikoro/Options.svelte", "how the page lays it out, if buttons say too little", NOBODY),
             Touch("docs/notation.md", "the verb, the topic and the step", NOTATION),
         ],
     ),

@@ -20,8 +20,8 @@ export interface GameTableProps {
 }
 
 const TABLES: Record<Game, () => Promise<unknown>> = {
-  citadels: () => import("../citadels/CitadelsTable.svelte"),
-  machikoro: () => import("../machikoro/MachiKoroTable.svelte"),
+  citadels: () => import("../games/citadels/CitadelsTable.svelte"),
+  machikoro: () => import("../games/machikoro/MachiKoroTable.svelte"),
 };
 
 export async function gameTable(game: Game): Promise<Component<GameTableProps>> {

@@ -1,6 +1,6 @@
 /** The guides of both games. */
-import { STEPS as CITADELS } from "../citadels/guide";
-import { STEPS as MACHIKORO } from "../machikoro/guide";
+import { STEPS as CITADELS } from "../games/citadels/guide";
+import { STEPS as MACHIKORO } from "../games/machikoro/guide";
 import type { Game } from "./catalog";
 import type { Step } from "./guide";
 
