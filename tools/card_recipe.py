@@ -143,14 +143,14 @@ def citadels_event() -> Part:
                 "src/twocities/locales/<language>/citadels.ftl", "`event-<event>`", f"{TEXTS}::test_every_id_has_words"
             ),
             Touch("src/twocities/cli/boards/citadels.py", "a sign in `sign`, if a dot says too little", NOBODY),
-            Touch("web/src/lib/scenes.ts", "what is seen of it, in `SCENES`", "web/src/lib/scenes.test.ts"),
+            Touch("web/src/games/citadels/scenes.ts", "what is seen of it, in `SCENES`", "web/src/lib/scenes.test.ts"),
             Touch(
-                "web/src/lib/cues.ts",
-                "its sound in `OF_EVENT`, or null",
+                "web/src/games/citadels/cues.ts",
+                "its sound in `CUES`, or null",
                 f"{PAGE}::test_every_event_has_its_sound_or_none",
             ),
             Touch(
-                "web/src/lib/notices.ts",
+                "web/src/games/citadels/notices.ts",
                 "whether the other seat, or the holder of a character, is told: a mark or null; for a mark "
                 "`web-notice-<event>` in `web_table.ftl` of every language",
                 PAGE,
@@ -225,7 +225,7 @@ CHARACTER = [
                 f"{PAGE}::test_every_character_has_a_glyph",
             ),
             Touch(
-                "web/src/lib/temper.ts",
+                "web/src/games/citadels/cast-balance.ts",
                 "how much it attacks, earns and bluffs, in `TEMPERS`",
                 f"{PAGE}::test_the_balance_of_a_cast_knows_every_character",
             ),
@@ -474,7 +474,9 @@ ESTABLISHMENT = [
                 "what its options are worth",
                 "tests/bots/test_taken_verbs.py",
             ),
-            Touch("web/src/games/machikoro/Options.svelte", "how the page lays it out, if buttons say too little", NOBODY),
+            Touch(
+                "web/src/games/machikoro/Options.svelte", "how the page lays it out, if buttons say too little", NOBODY
+            ),
             Touch("docs/notation.md", "the verb, the topic and the step", NOTATION),
         ],
     ),

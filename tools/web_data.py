@@ -5,17 +5,21 @@ import runpy
 import types
 from enum import StrEnum
 from pathlib import Path
+from types import ModuleType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 import msgspec
 
+from twocities.citadels import events as citadels_events
 from twocities.citadels.boxes import EDITIONS, Edition, Preset, plain
 from twocities.citadels.catalog import CHARACTER_CATALOG, DISTRICT_CATALOG
 from twocities.citadels.family import CITADELS
 from twocities.citadels.ids import BASIC, CHARACTER_NAMES, DISTRICT_NAMES, NO_TYPE, NOBODY, TYPE_NAMES
 from twocities.cli.boards.citadels_cards import useful_variants
+from twocities.core.event import Event
 from twocities.core.family import GameFamily
 from twocities.games import GAMES
+from twocities.machikoro import events as machikoro_events
 from twocities.machikoro.catalog import CATALOG, LANDMARKS
 from twocities.machikoro.family import MACHIKORO
 from twocities.machikoro.ids import CARD_NAMES, COLOURS, ICONS
@@ -99,9 +103,10 @@ def wire() -> str:
     return head + "\n".join(collected.made.values()) + "\n" + named
 
 
-def family_facts(family: GameFamily) -> dict[str, object]:
+def family_facts(family: GameFamily, events: ModuleType) -> dict[str, object]:
     """List what the client must know of a game to name things."""
     return {
+        "events": [event.name for event in events_in(events)],
         "fewest_seats": family.fewest_seats,
         "most_seats": family.most_seats,
         "rules": family.rule_names,
@@ -113,10 +118,16 @@ def family_facts(family: GameFamily) -> dict[str, object]:
     }
 
 
+def events_in(module: ModuleType) -> list[type[Event]]:
+    """List the events that a game tells."""
+    found = [each for each in vars(module).values() if isinstance(each, type) and issubclass(each, Event)]
+    return [event for event in found if event.name]
+
+
 def citadels() -> dict[str, object]:
     """List the cards and boxes of Citadels."""
     return {
-        **family_facts(CITADELS),
+        **family_facts(CITADELS, citadels_events),
         "types": TYPE_NAMES,
         "characters": {
             CHARACTER_NAMES[each.id]: {
@@ -173,7 +184,7 @@ def preset_facts(preset: Preset) -> dict[str, object]:
 def machikoro() -> dict[str, object]:
     """List the cards of Machi Koro."""
     return {
-        **family_facts(MACHIKORO),
+        **family_facts(MACHIKORO, machikoro_events),
         "establishments": {
             CARD_NAMES[each.id]: {
                 "price": each.price,
@@ -193,7 +204,9 @@ def main() -> None:
     catalog = {"citadels": citadels(), "machikoro": machikoro()}
     assert list(catalog) == list(GAMES)
     (OUT / "wire.ts").write_text(wire(), encoding="utf-8")
-    (OUT / "catalog.json").write_text(json.dumps(catalog, ensure_ascii=False), encoding="utf-8")
+    (OUT / "games").mkdir(exist_ok=True)
+    for game, facts in catalog.items():
+        (OUT / "games" / f"{game}.json").write_text(json.dumps(facts, ensure_ascii=False), encoding="utf-8")
     runpy.run_path(str(Path(__file__).with_name("fonts.py")), run_name="__main__")
 
 

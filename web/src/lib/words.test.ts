@@ -55,7 +55,7 @@ describe("sentences", () => {
   });
 
   it("keep the games apart", () => {
-    expect(words.card("wheat_field")).toBe("Wheat Field");
+    expect(words.say(keyOf("card", "wheat_field"), {}, "machikoro")).toBe("Wheat Field");
     expect(words.has("citadels", keyOf("card", "wheat_field"))).toBe(false);
   });
 

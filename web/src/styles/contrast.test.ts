@@ -1,6 +1,9 @@
 /** Text and signs stand out from what is behind them: the measured table of the design, computed anew from the tokens. */
 import { describe, expect, test } from "vitest";
-import TOKENS from "./tokens.css?raw";
+import TOWN from "../games/machikoro/look.css?raw";
+import SHARED from "./tokens.css?raw";
+
+const TOKENS = `${SHARED}\n${TOWN}`;
 
 type Colours = Record<string, string>;
 

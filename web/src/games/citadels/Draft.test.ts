@@ -5,6 +5,7 @@ import type { AnyMessage, DecisionFacts, Option, TableFacts } from "../../genera
 import { Chooser } from "../../lib/chooser.svelte";
 import { TableState } from "../../lib/table.svelte";
 import { words } from "../../lib/words.svelte";
+import { characterName } from "./names";
 import type { CitadelsView } from "./view";
 
 vi.hoisted(() => {
@@ -172,7 +173,7 @@ describe("the secret draft", () => {
     expect(drafter.offers).toEqual([]);
     expect(drafter.send).toBeNull();
     expect(drafter.draft.querySelectorAll(".waiting .back")).toHaveLength(3);
-    const named = CAST.filter((id) => drafter.draft.textContent.includes(words.character(id)));
+    const named = CAST.filter((id) => drafter.draft.textContent.includes(characterName(id)));
     expect(named).toEqual(["warlord"]);
   });
 });

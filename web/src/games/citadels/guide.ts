@@ -1,6 +1,6 @@
 /** The steps of a first game of Citadels. */
-import { district, character } from "../../lib/catalog";
 import { isHappened, lastOf, optionWith, type Scene, type Step } from "../../lib/guide";
+import { district, character } from "./catalog";
 import { cityOf, isDraft, turnOf, type CitadelsView } from "./view";
 
 type Here = Scene<CitadelsView>;

@@ -1,6 +1,6 @@
 /** What a person may see of a table of Citadels, and small ways to read it. */
 import { readCards } from "../../lib/cards";
-import { character } from "../../lib/catalog";
+import { character } from "./catalog";
 
 export interface AgendaStep {
   step: string;

@@ -1,7 +1,7 @@
 /** The steps of a first game of Machi Koro. */
 import { readCards } from "../../lib/cards";
-import { ESTABLISHMENTS } from "../../lib/catalog";
 import { isHappened, lastOf, optionWith, type Scene, type Step } from "../../lib/guide";
+import { ESTABLISHMENTS } from "./catalog";
 import { LANDMARK_ORDER, isLandmark, priceOf, type MachiKoroView } from "./view";
 
 type Here = Scene<MachiKoroView>;

@@ -1,5 +1,5 @@
 /** A town table as the server shows it, and the order in which its cards lie. */
-import { ESTABLISHMENTS, LANDMARKS, type Colour } from "../../lib/catalog";
+import { ESTABLISHMENTS, LANDMARKS, type Colour } from "./catalog";
 
 export interface MachiKoroView {
   game: "machikoro";

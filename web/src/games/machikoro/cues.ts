@@ -1,0 +1,13 @@
+/** Which sound belongs to each event of Machi Koro; a test names those that are missing. */
+import type { CueTable } from "../../lib/cues";
+
+export const CUES: CueTable = {
+  "coins-earned": "coins",
+  "coins-taken": "coins",
+  "card-turned-up": "drawn",
+  "card-built": "built",
+  "cards-exchanged": "built",
+  "dice-rolled": "dice",
+  "turn-began": null, "nothing-built": null, "game-won": null,
+  "roll-raised": null, "card-closed": null, "card-reopened": null,
+};
