@@ -22,26 +22,26 @@ Look = Callable[[Game, list[Event]], None]
 """Looks at a game and at what has happened since the last look."""
 
 
-def watch_random_game(kind: GameFamily, seats: int, rules: list[str], seed: int, look: Look) -> None:
+def watch_random_game(family: GameFamily, seats: int, rules: list[str], seed: int, look: Look) -> None:
     """Play a random game to its end, check it at every decision, then play its replay.
 
     At each decision it is shown to the seat that is asked and to one other viewer, and now and then to all.
     """
-    game = kind.new_game(seats, rules, seed)
+    game = family.new_game(seats, rules, seed)
     rng = seeded(seed + 1)
-    replay = Replay(kind.name, seats, rules, seed, kind.version)
+    replay = Replay(family.name, seats, rules, seed, family.version)
     look(game, game.events)
     position = game.position()
     while game.decision is not None:
-        action = check_decision(kind, game, rng)
+        action = check_decision(family, game, rng)
         assert game.position() == position
         replay.moves.append(game.notation(action))
-        events, position = play_three_ways(game, action, position, kind)
+        events, position = play_three_ways(game, action, position, family)
         look(game, events)
         assert len(replay.moves) < MOST_DECISIONS
-    check_views(kind, game, viewers(game))
-    check_loading(game, position, kind)
-    assert read_replay(replay.text()).play(kind).position() == position
+    check_views(family, game, viewers(game))
+    check_loading(game, position, family)
+    assert read_replay(replay.text()).play(family).position() == position
 
 
 def viewers(game: Game) -> list[int]:
@@ -49,28 +49,28 @@ def viewers(game: Game) -> list[int]:
     return [SPECTATOR, *range(game.seats)]
 
 
-def check_decision(kind: GameFamily, game: Game, rng: Rng) -> int:
+def check_decision(family: GameFamily, game: Game, rng: Rng) -> int:
     """Check everything that can be checked without going on, all of which changes nothing; return a random option."""
     decision = game.decision
     assert decision is not None
     assert 0 <= decision.seat < game.seats
     assert decision.actions
     assert len(set(decision.actions)) == len(decision.actions)
-    assert all(0 <= action < kind.vocabulary.size for action in decision.actions)
+    assert all(0 <= action < family.vocabulary.size for action in decision.actions)
     assert all(game.parse(game.notation(action)) == action for action in decision.actions)
     some = [decision.seat, viewers(game)[rng.below(game.seats + 1)]]
-    check_views(kind, game, viewers(game) if rng.below(6) == 0 else some)
-    check_refusal(kind, game, rng)
+    check_views(family, game, viewers(game) if rng.below(6) == 0 else some)
+    check_refusal(family, game, rng)
     return decision.actions[rng.below(len(decision.actions))]
 
 
-def check_views(kind: GameFamily, game: Game, shown_to: list[int]) -> None:
+def check_views(family: GameFamily, game: Game, shown_to: list[int]) -> None:
     """Check that viewers can be shown the game in the words of positions, and that an imagined one looks the same."""
     position = game.position()
     for viewer in shown_to:
         facts = game.view(viewer).to_dict()
         assert json.decode(json.encode(facts)) == facts
-        assert kind.imagine(game.view(viewer), seeded(viewer + 1)).view(viewer).to_dict() == facts
+        assert family.imagine(game.view(viewer), seeded(viewer + 1)).view(viewer).to_dict() == facts
         for field in position.keys() & facts.keys():
             assert agrees(facts[field], position[field]), f"{field}: {facts[field]} for {position[field]}"
 
@@ -99,18 +99,18 @@ def cards_in(text: str, but: str = "") -> list[str]:
     return [name for name, _, count in parts for _ in range(int(count or 1)) if name != but]
 
 
-def check_refusal(kind: GameFamily, game: Game, rng: Rng) -> None:
+def check_refusal(family: GameFamily, game: Game, rng: Rng) -> None:
     """Check that an action that is not on offer is refused."""
-    action = rng.below(kind.vocabulary.size)
+    action = rng.below(family.vocabulary.size)
     if game.decision is not None and action not in game.decision.actions:
         with pytest.raises(IllegalChoice):
             game.apply(action)
 
 
-def check_loading(game: Game, position: Position | None = None, kind: GameFamily | None = None) -> Game:
+def check_loading(game: Game, position: Position | None = None, family: GameFamily | None = None) -> Game:
     """Check that a game is equal when its position was written as text and read back; return that game."""
     position = position or game.position()
-    load = twocities.load_position if kind is None else kind.load_position
+    load = twocities.load_position if family is None else family.load_position
     loaded = load(json.decode(json.encode(position)))
     assert loaded.position() == position
     assert repr(loaded.decision) == repr(game.decision)
@@ -118,14 +118,14 @@ def check_loading(game: Game, position: Position | None = None, kind: GameFamily
 
 
 def play_three_ways(
-    game: Game, action: int, before: Position, kind: GameFamily | None = None
+    game: Game, action: int, before: Position, family: GameFamily | None = None
 ) -> tuple[list[Event], Position]:
     """Let a copy, a loaded game and the game itself take an action, and check that all three go the same way.
 
     Return what happened, and the position after it.
     """
     copied = game.clone()
-    loaded = check_loading(game, before, kind)
+    loaded = check_loading(game, before, family)
     assert copied.position() == before
     copied_events = copied.apply(action)
     assert game.position() == before

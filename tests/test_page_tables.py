@@ -9,6 +9,7 @@ import pytest
 
 from tests.tables import GAMES
 from tests.texts.locales import sentences
+from tools import web_data
 from twocities.citadels import events as citadels_events
 from twocities.citadels.actions import VOCABULARY
 from twocities.citadels.boxes import EDITIONS, plain
@@ -66,6 +67,13 @@ def test_every_type_of_district_has_a_sign(type_: str) -> None:
 @pytest.mark.parametrize("card", CARD_NAMES)
 def test_every_card_of_machi_koro_has_a_glyph(card: str) -> None:
     assert card in GLYPHS["establishment"] or card in GLYPHS["landmark"]
+
+
+@pytest.mark.parametrize("card", CARD_NAMES)
+def test_every_card_of_machi_koro_is_in_the_catalog_of_the_page(card: str) -> None:
+    catalog = json.loads(json.dumps(web_data.machikoro()))
+
+    assert card in [*catalog["establishments"], *catalog["landmarks"]]
 
 
 @pytest.mark.parametrize("icon", ICONS)

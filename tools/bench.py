@@ -22,6 +22,7 @@ from rich.table import Table
 
 from tools.bench_arena import Arena
 from tools.bench_bots import rivals
+from tools.bench_profile import Profile
 
 ROOT = Path(__file__).resolve().parent.parent
 TOOLS = ROOT / "tools"
@@ -29,18 +30,20 @@ PEERS = ROOT / "build" / "peers" / "bin" / "python"
 WIDTH = 110
 """How wide the table is at least."""
 YARDSTICK = "catanatron, 4 seats"
+HEARTS = "OpenSpiel hearts, from Python"
 
 
 @dataclass(frozen=True)
 class Case:
-    """A table of ours, with how many times faster than catanatron it is to be."""
+    """A table of ours, with how many times faster than others it is to be."""
 
     game: str
     seats: int
     rules: tuple[str, ...] = ()
     decisions: float = 0
     copies: float = 0
-    uncompiled_decisions: float = 0
+    driven: float = 0
+    """Beside hearts, both driven from Python; the others are beside catanatron."""
     copied_after: int = 60
     """After how many decisions a game is copied."""
 
@@ -51,11 +54,14 @@ class Case:
 
 
 CASES = [
-    Case("machikoro", 4, decisions=60, copies=100, uncompiled_decisions=5),
+    Case("machikoro", 4, decisions=200, copies=350, driven=1.2),
     Case("machikoro", 4, ("limited_supply",)),
-    Case("citadels", 4, ("random_cast",), decisions=48, copies=20, uncompiled_decisions=3, copied_after=160),
-    Case("citadels", 8, ("random_cast",), copied_after=320),
+    Case("citadels", 4, ("random_cast",), decisions=90, copies=100, driven=1, copied_after=160),
+    Case("citadels", 8, ("random_cast",), decisions=85, copied_after=320),
 ]
+
+UNCOMPILED = 0.6
+"""How much of the uncompiled speed of an older commit there is to be at least."""
 
 
 @dataclass
@@ -69,6 +75,8 @@ class Subject:
     """Where the package is, if it is not the installed one."""
     decisions_target: float = 0
     copies_target: float = 0
+    beside: "Subject | None" = None
+    """The row that the targets are held against, if it is not the yardstick."""
     decisions: list[float] = field(default_factory=list)
     copies: list[float] = field(default_factory=list)
     trouble: str = ""
@@ -76,10 +84,10 @@ class Subject:
     def measure(self, seconds: float) -> None:
         """Run once and keep the figures, or why there are none."""
         environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
-        if self.interpreted:
-            environment["PYTHONPATH"] = str(ROOT / "src")
-        elif self.site is not None:
+        if self.site is not None:
             environment["PYTHONPATH"] = str(self.site)
+        elif self.interpreted:
+            environment["PYTHONPATH"] = str(ROOT / "src")
         try:
             done = subprocess.run(
                 [*self.command, str(seconds)], env=environment, cwd=ROOT, capture_output=True, text=True, check=False
@@ -113,31 +121,28 @@ def build(commit: str) -> Path:
     return site
 
 
-def subjects(against: str = "") -> list[Subject]:
-    """List the rows in the order in which they take turns; with the same tables of an older commit, if one is named."""
-    rows = [
-        Subject(YARDSTICK, [str(PEERS), str(TOOLS / "measure_catanatron.py")]),
-        Subject("OpenSpiel hearts, from Python", [str(PEERS), str(TOOLS / "measure_open_spiel.py")]),
-    ]
+def subjects(against: str = "", site: Path | None = None) -> list[Subject]:
+    """List the rows in the order in which they take turns.
+
+    With the same tables of an older commit, if one is named: compiled it is at `site`, its source lies beside that.
+    """
+    hearts = Subject(HEARTS, [str(PEERS), str(TOOLS / "measure_open_spiel.py")])
+    rows = [Subject(YARDSTICK, [str(PEERS), str(TOOLS / "measure_catanatron.py")]), hearts]
     for case in CASES:
         table = [case.game, str(case.seats), "+".join(case.rules), str(case.copied_after)]
         ours = [sys.executable, str(TOOLS / "measure_twocities.py"), *table]
-        rows += [
-            Subject(
-                f"{case.title}, compiled loop",
-                [*ours, "loop"],
-                decisions_target=case.decisions,
-                copies_target=case.copies,
-            ),
-            *([Subject(f"{case.title}, {against}", [*ours, "loop"], site=build(against))] if against else []),
-            Subject(f"{case.title}, compiled, from Python", [*ours, "driven"]),
-            Subject(
-                f"{case.title}, uncompiled",
-                [*ours, "loop"],
-                interpreted=True,
-                decisions_target=case.uncompiled_decisions,
-            ),
-        ]
+        loop = Subject(f"{case.title}, compiled loop", [*ours, "loop"])
+        loop.decisions_target, loop.copies_target = case.decisions, case.copies
+        driven = Subject(f"{case.title}, compiled, from Python", [*ours, "driven"])
+        driven.decisions_target, driven.beside = case.driven, hearts
+        uncompiled = Subject(f"{case.title}, uncompiled", [*ours, "loop"], interpreted=True)
+        rows += [loop, driven, uncompiled]
+        if site is not None:
+            older = Subject(f"{case.title}, {against}", [*ours, "loop"], site=site)
+            source = site.parent / "source" / "src"
+            older_source = Subject(f"{older.name}, uncompiled", older.command, interpreted=True, site=source)
+            uncompiled.decisions_target, uncompiled.beside = UNCOMPILED, older_source
+            rows[-3:] = [loop, older, driven, uncompiled, older_source]
     return rows
 
 
@@ -170,14 +175,15 @@ def remarks(rows: list[Subject]) -> list[str]:
     for row in rows:
         if row.trouble:
             lines.append(f"{row.name}: not measured: {row.trouble}")
+        beside, peer = (rows[0], "catanatron") if row.beside is None else (row.beside, row.beside.name)
         for what, figures, yardstick, target in (
-            ("decisions", row.decisions, rows[0].decisions, row.decisions_target),
-            ("copies", row.copies, rows[0].copies, row.copies_target),
+            ("decisions", row.decisions, beside.decisions, row.decisions_target),
+            ("copies", row.copies, beside.copies, row.copies_target),
         ):
             times = ratio(figures, yardstick)
             if target and times is not None:
                 word = "reached" if times >= target else "missed"
-                lines.append(f"{row.name}: {times:.1f}x the {what} of catanatron, target {target:g}x {word}")
+                lines.append(f"{row.name}: {times:.1f}x the {what} of {peer}, target {target:g}x {word}")
     return lines
 
 
@@ -206,6 +212,7 @@ def record(rows: list[Subject], core: int | None) -> dict[str, object]:
                 "copies_ratio": ratio(row.copies, rows[0].copies),
                 "decisions_target": row.decisions_target or None,
                 "copies_target": row.copies_target or None,
+                "target_beside": row.beside.name if row.beside is not None else rows[0].name,
                 "trouble": row.trouble or None,
             }
             for row in rows
@@ -232,8 +239,10 @@ def main() -> None:
     console = Console(width=max(Console().width, WIDTH))
     if given.against:
         console.print(f"Compiling {given.against} (a few minutes, once) ...")
-    rows = subjects(given.against)
-    pairs = rivals()
+    site = build(given.against) if given.against else None
+    rows = subjects(given.against, site)
+    pairs = rivals(given.against, site)
+    profiles = [Profile("citadels"), Profile("machikoro")]
     arena = Arena()
     with console.status("Measuring the arena"):
         arena.measure()
@@ -251,14 +260,19 @@ def main() -> None:
                 if not pair.trouble:
                     pair.measure(given.seconds)
                 progress.advance(task)
+    with console.status("Profiling the Master"):
+        for profile in profiles:
+            profile.measure()
     console.print(report(rows))
-    for line in [*remarks(rows), *comparisons(rows), *[pair.remark() for pair in pairs], arena.remark()]:
+    told = [*[pair.remark() for pair in pairs], *[profile.remark() for profile in profiles], arena.remark()]
+    for line in [*remarks(rows), *comparisons(rows), *told]:
         console.print(line, markup=False, soft_wrap=True)
     target = ROOT / "build" / "bench.json"
     target.parent.mkdir(exist_ok=True)
     bots = [{"title": pair.title, "ours": pair.ours, "theirs": pair.theirs, "ratio": pair.times} for pair in pairs]
     ratios = {"ratio": arena.times, "ratio_without_waiting": arena.times_without_waiting}
-    written = {**record(rows, core), "bots": bots, "arena": {**asdict(arena), **ratios}}
+    watched = [asdict(profile) for profile in profiles]
+    written = {**record(rows, core), "bots": bots, "profiles": watched, "arena": {**asdict(arena), **ratios}}
     target.write_text(json.dumps(written, indent=2) + "\n", encoding="utf-8")
     console.print(f"Wrote {target.relative_to(ROOT)}.")
 

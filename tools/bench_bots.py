@@ -1,4 +1,4 @@
-"""The rows of `bench.py` for bots: games of Journeymen and iterations of a Master beside those of peers."""
+"""The rows of `bench.py` for bots: games of Journeymen and iterations of a Master, beside peers and an older commit."""
 
 import json
 import os
@@ -24,15 +24,20 @@ class Rivals:
     command: list[str]
     target: float = 0.0
     """How many times the figure of the peer it is to be; 0 if it is only told."""
+    game: str = "citadels"
+    site: Path | None = None
+    """Where the package is that the command of the peer measures, if it is an older one of ours."""
     ours: list[float] = field(default_factory=list)
     theirs: list[float] = field(default_factory=list)
     trouble: str = ""
 
     def measure(self, seconds: float) -> None:
         """Measure both once."""
-        our_command = [sys.executable, str(TOOLS / "measure_bots.py")]
-        for command, figures in ((our_command, self.ours), (self.command, self.theirs)):
-            done = run([*command, self.what, str(seconds)])
+        for command, site, figures in (
+            (our_command(self.game), None, self.ours),
+            (self.command, self.site, self.theirs),
+        ):
+            done = run([*command, self.what, str(seconds)], site)
             if done.returncode:
                 self.trouble = (done.stderr.strip().splitlines() or [f"exit code {done.returncode}"])[-1]
                 return
@@ -55,19 +60,23 @@ class Rivals:
         )
 
 
-def run(command: list[str]) -> subprocess.CompletedProcess[str]:
-    """Run a program, or tell why it does not begin."""
+def our_command(game: str) -> list[str]:
+    """Return the command that measures our bots at a game, but for what and how long."""
+    return [sys.executable, str(TOOLS / "measure_bots.py"), game]
+
+
+def run(command: list[str], site: Path | None = None) -> subprocess.CompletedProcess[str]:
+    """Run a program with the installed package or another one, or tell why it does not begin."""
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(str(each) for each in (site, ROOT) if each)}
     try:
-        return subprocess.run(
-            command, cwd=ROOT, env={**os.environ, "PYTHONPATH": str(ROOT)}, capture_output=True, text=True, check=False
-        )
+        return subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
     except OSError as error:
         return subprocess.CompletedProcess(command, 1, "", str(error))
 
 
-def rivals() -> list[Rivals]:
-    """List the figures of bots."""
-    return [
+def rivals(against: str = "", site: Path | None = None) -> list[Rivals]:
+    """List the figures of bots; with those of an older commit, if one is named, whose package is at `site`."""
+    rows = [
         Rivals(
             "citadels deluxe, 4 journeymen",
             "games",
@@ -82,3 +91,17 @@ def rivals() -> list[Rivals]:
             [str(PEERS), str(TOOLS / "measure_ismcts.py")],
         ),
     ]
+    if site is not None:
+        rows += [
+            Rivals(
+                f"{title}, 4 seats, search of a master",
+                "iterations",
+                against,
+                our_command(game),
+                target=2,
+                game=game,
+                site=site,
+            )
+            for title, game in (("citadels deluxe", "citadels"), ("machikoro", "machikoro"))
+        ]
+    return rows

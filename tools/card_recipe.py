@@ -6,14 +6,16 @@ Words in braces are filled in with the card's own.
 from dataclasses import dataclass
 
 CATALOG = "tests/citadels/test_catalog.py"
+CARDS = "tests/machikoro/test_catalog.py"
 TOPICS = "tests/citadels/test_topics.py"
 TEXTS = "tests/texts/test_texts.py"
 COMPLETE = "tests/bots/citadels/test_complete.py"
 PAGE = "tests/test_page_tables.py"
 NOTATION = "tests/core/test_notation_page.py"
 GOLDEN = "tests/test_golden.py"
+README = "tests/test_readme.py"
 NOBODY = ""
-"""No test can tell: whoever reviews the card asks for it."""
+"""No test can know: whoever reviews the card asks for it."""
 
 
 @dataclass(frozen=True)
@@ -22,13 +24,12 @@ class Touch:
 
     file: str
     write: str
-    told_by: str
+    checked_by: str
 
     def line(self) -> str:
         """Write the touch as a line of a list."""
-        test = self.told_by.partition("::")[0]
-        teller = f"Told by `{test}`." if test else "No test tells."
-        return f"`{self.file}`: {self.write}. {teller}"
+        test = self.checked_by.partition("::")[0]
+        return f"`{self.file}`: {self.write}. {f'Checked by `{test}`.' if test else 'No test checks it.'}"
 
 
 @dataclass(frozen=True)
@@ -49,11 +50,7 @@ def citadels_verb(room: str) -> Part:
                 "where its block begins, behind the last one, and its `Verb` with the topics that it answers",
                 f"{TOPICS}::test_what_a_question_is_about_is_on_the_table_and_its_answers_are_declared",
             ),
-            Touch(
-                f"src/twocities/citadels/{room}/{{card}}.py",
-                "the verb in `verbs`, if it is a power of a character",
-                f"{TOPICS}::test_every_power_is_declared_by_a_character",
-            ),
+            *own_power(room),
             Touch(
                 "src/twocities/locales/<language>/citadels.ftl", "`action-<verb>`", f"{TEXTS}::test_every_id_has_words"
             ),
@@ -80,6 +77,19 @@ def citadels_verb(room: str) -> Part:
             ),
         ],
     )
+
+
+def own_power(room: str) -> list[Touch]:
+    """List where a character says that a verb is its power."""
+    if room != "characters":
+        return []
+    return [
+        Touch(
+            "src/twocities/citadels/characters/{card}.py",
+            "the verb in `verbs`, if it is a power",
+            f"{TOPICS}::test_every_power_is_declared_by_a_character",
+        )
+    ]
 
 
 def citadels_question(room: str) -> Part:
@@ -123,34 +133,34 @@ def citadels_question(room: str) -> Part:
     )
 
 
-def citadels_event() -> Part:
-    """List what a new event of Citadels touches."""
+def new_event(game: str) -> Part:
+    """List what a new event touches."""
     return Part(
         "With an event of its own",
         [
             Touch(
-                "src/twocities/citadels/events.py",
+                f"src/twocities/{game}/events.py",
                 "the event; `view` if it has a secret, `reveals` if it brings something to light",
-                "tests/citadels/test_events.py",
+                f"tests/{game}/test_no_leak.py",
+            ),
+            *example_of_event(game),
+            Touch(
+                f"tests/{game}/ledger.py",
+                "what it does to gold, coins, cards and cities",
+                f"tests/{game}/test_random_games.py",
             ),
             Touch(
-                "tests/citadels/test_events.py",
-                "an example in `PUBLIC`, or in `SECRETS` of `secret_events.py`; in `ledger.py` what it does to gold, "
-                "cards and cities",
-                "tests/citadels/test_events.py",
+                f"src/twocities/locales/<language>/{game}.ftl", "`event-<event>`", f"{TEXTS}::test_every_id_has_words"
             ),
+            Touch(f"src/twocities/cli/boards/{game}.py", "a sign in `sign`, if a dot says too little", NOBODY),
+            Touch(f"web/src/games/{game}/scenes.ts", "what is seen of it, in `SCENES`", "web/src/lib/scenes.test.ts"),
             Touch(
-                "src/twocities/locales/<language>/citadels.ftl", "`event-<event>`", f"{TEXTS}::test_every_id_has_words"
-            ),
-            Touch("src/twocities/cli/boards/citadels.py", "a sign in `sign`, if a dot says too little", NOBODY),
-            Touch("web/src/games/citadels/scenes.ts", "what is seen of it, in `SCENES`", "web/src/lib/scenes.test.ts"),
-            Touch(
-                "web/src/games/citadels/cues.ts",
+                f"web/src/games/{game}/cues.ts",
                 "its sound in `CUES`, or null",
                 f"{PAGE}::test_every_event_has_its_sound_or_none",
             ),
             Touch(
-                "web/src/games/citadels/notices.ts",
+                f"web/src/games/{game}/notices.ts",
                 "whether the other seat, or the holder of a character, is told: a mark or null; for a mark "
                 "`web-notice-<event>` in `web_table.ftl` of every language",
                 PAGE,
@@ -159,13 +169,21 @@ def citadels_event() -> Part:
     )
 
 
+def example_of_event(game: str) -> list[Touch]:
+    """List where an example of a new event stands: most events of Citadels hide something from somebody."""
+    if game != "citadels":
+        return []
+    test = "tests/citadels/test_events.py"
+    return [Touch(test, "an example in `PUBLIC`, or in `SECRETS` of `secret_events.py`", test)]
+
+
 def last_of_citadels() -> list[Touch]:
     """List what every card of Citadels touches in the end."""
     return [
         Touch(
             "docs/notation.md",
             "its name in the list of names; then `python tools/notation.py`, because ints have moved",
-            "tests/test_readme.py",
+            f"{README}::test_sessions_print_what_the_page_says",
         ),
         Touch(
             "tests/golden",
@@ -211,7 +229,7 @@ CHARACTER = [
             Touch(
                 "tests/citadels/characters/test_{card}.py",
                 "what it does, when it may not, and every card that it meets specially, instead of the failures",
-                f"{CATALOG}::test_every_character_has_its_tests",
+                "tests/citadels/characters/test_{card}.py",
             ),
             Touch(
                 "src/twocities/bots/citadels/weights.py",
@@ -272,7 +290,7 @@ CHARACTER = [
             ),
         ],
     ),
-    citadels_event(),
+    new_event("citadels"),
 ]
 
 DISTRICT = [
@@ -309,7 +327,7 @@ DISTRICT = [
             Touch(
                 "tests/citadels/districts/test_{card}.py",
                 "what it does, when it may not, and every card that it meets specially, instead of the failures",
-                f"{CATALOG}::test_every_unique_district_has_its_tests",
+                "tests/citadels/districts/test_{card}.py",
             ),
             Touch(
                 "src/twocities/bots/citadels/district_value.py",
@@ -363,38 +381,54 @@ DISTRICT = [
     ),
     citadels_verb("districts"),
     citadels_question("districts"),
-    citadels_event(),
+    new_event("citadels"),
 ]
 
 
-def last_of_machikoro() -> list[Touch]:
-    """List what every card of Machi Koro touches, besides the engine."""
+def machikoro_card(room: str, base: str, glyph: str) -> list[Touch]:
+    """List what every card of Machi Koro touches."""
     return [
         Touch(
+            "src/twocities/machikoro/ids.py",
+            '`{constant}` behind the last card, `"{card}"` at the end of `CARD_NAMES`',
+            f"{CARDS}::test_cards_stand_in_order_of_id",
+        ),
+        Touch(
+            f"src/twocities/machikoro/{room}/{{card}}.py",
+            f"the hooks of `{base}` that it needs, and only those; no class if it differs from others by numbers alone",
+            "tests/machikoro/test_{card}.py",
+        ),
+        Touch(
+            "src/twocities/machikoro/catalog.py",
+            "`{row}` at the end of the last `Box`, or in a new one; `BASE_BOX` stays as printed",
+            f"{CARDS}::test_cards_stand_in_order_of_id",
+        ),
+        Touch(
+            "src/twocities/machikoro/family.py",
+            "a new box in `MACHIKORO`",
+            f"{CARDS}::test_cards_stand_in_order_of_id",
+        ),
+        Touch(
             "src/twocities/locales/<language>/machikoro.ftl",
-            "`{key}` and its `.rule` in four languages, in our own words; so far all are English",
+            "`{key}` and its `.rule` in four languages, in our own words; so far all are English; for a new box "
+            "`rule-<box>` and its `.about`",
             "tests/texts/test_locales.py::test_nothing_is_left_in_english",
         ),
         Touch(
             "tests/machikoro/test_{card}.py",
             "what it does, when it may not, and every card that it meets specially, instead of the failures",
-            "tests/machikoro/test_catalog.py::test_every_card_has_its_tests",
+            "tests/machikoro/test_{card}.py",
         ),
         Touch(
-            "tests/machikoro/test_catalog.py",
-            "what is printed on it; in `test_actions.py` and `test_supply.py` the numbers that it changes",
-            "tests/machikoro",
+            "web/glyphs.json",
+            f"its picture under `{glyph}`, by its name at game-icons.net",
+            f"{PAGE}::test_every_card_of_machi_koro_has_a_glyph",
         ),
-    ]
-
-
-def end_of_machikoro() -> list[Touch]:
-    """List what every card of Machi Koro touches in the end."""
-    return [
         Touch(
             "docs/notation.md",
-            "its name in the list of names; then `python tools/notation.py`, because ints have moved",
-            "tests/test_readme.py",
+            "its name in the list of names, a new box among the rules; then `python tools/notation.py`, because ints "
+            "have moved",
+            f"{README}::test_sessions_print_what_the_page_says",
         ),
         Touch(
             "tests/golden",
@@ -406,62 +440,14 @@ def end_of_machikoro() -> list[Touch]:
     ]
 
 
-ESTABLISHMENT = [
-    Part(
-        "Every establishment",
-        [
-            Touch(
-                "src/twocities/machikoro/ids.py",
-                "`{constant}` behind the last establishment, `ESTABLISHMENTS` and `CARDS` one more, the landmarks one "
-                'further; `"{card}"` at the same place in `CARD_NAMES`',
-                "tests/machikoro/test_catalog.py::test_cards_stand_in_order_of_id",
-            ),
-            Touch(
-                "src/twocities/machikoro/actions.py",
-                "where the blocks behind a longer one begin; importing the package says where",
-                "tests/machikoro/test_actions.py",
-            ),
-            Touch(
-                "src/twocities/machikoro/establishments/{card}.py",
-                "the hooks of `Establishment` that it needs, and only those; if it differs from others by numbers "
-                "alone, no class",
-                "tests/machikoro/test_{card}.py",
-            ),
-            Touch(
-                "src/twocities/machikoro/catalog.py",
-                "`{row}` in `CATALOG`, in order of id",
-                "tests/machikoro/test_catalog.py::test_cards_stand_in_order_of_id",
-            ),
-            *last_of_machikoro(),
-            Touch(
-                "src/twocities/bots/machikoro/outlook.py",
-                "for a purple card in `purple_coins` what it brings; what others bring is asked of their `income`",
-                NOBODY,
-            ),
-            Touch(
-                "web/glyphs.json",
-                "its picture under `establishment`, by its name at game-icons.net",
-                f"{PAGE}::test_every_card_of_machi_koro_has_a_glyph",
-            ),
-            *end_of_machikoro(),
-        ],
-    ),
-    Part(
+def machikoro_question(room: str) -> Part:
+    """List what a new question of Machi Koro touches."""
+    return Part(
         "If it asks something",
         [
             Touch(
-                "src/twocities/machikoro/ids.py",
-                "its topic behind the last one, a `Topic` at the end of `TOPICS`",
-                f"{TEXTS}::test_every_id_has_words",
-            ),
-            Touch(
-                "src/twocities/machikoro/actions.py",
-                "a `Verb` behind the last one, or the topic with a verb that is there",
-                "tests/machikoro/test_topics.py",
-            ),
-            Touch(
-                "src/twocities/machikoro/position.py",
-                "its step in `STEPS`, so that a position can hold it",
+                f"src/twocities/machikoro/{room}/{{card}}.py",
+                "`questions`: the topic and the verbs that answer it; a `SeatStep` that asks, listed by `steps`",
                 "tests/machikoro/test_random_games.py",
             ),
             Touch(
@@ -470,51 +456,42 @@ ESTABLISHMENT = [
                 f"{TEXTS}::test_every_id_has_words",
             ),
             Touch(
-                "src/twocities/bots/machikoro/options.py",
-                "what its options are worth",
-                "tests/bots/test_taken_verbs.py",
+                "docs/notation.md",
+                "the verb and the topic, with what it is about; the step",
+                f"{NOTATION}::test_the_page_says_which_topics_each_verb_answers",
+            ),
+            Touch(
+                "tools/golden.py",
+                "a table in whose game it is chosen; then `make golden`",
+                f"{GOLDEN}::test_golden_games_show_every_verb",
             ),
             Touch(
                 "web/src/games/machikoro/Options.svelte", "how the page lays it out, if buttons say too little", NOBODY
             ),
-            Touch("docs/notation.md", "the verb, the topic and the step", NOTATION),
+        ],
+    )
+
+
+ESTABLISHMENT = [
+    Part("Every establishment", machikoro_card("establishments", "Establishment", "establishment")),
+    Part(
+        "If it is purple",
+        [
+            Touch(
+                "src/twocities/machikoro/establishments/{card}.py",
+                "`worth`: what a roll of its number brings, for the bots go by it",
+                "tests/bots/machikoro/test_complete.py::test_every_purple_card_says_what_it_is_worth",
+            )
         ],
     ),
+    machikoro_question("establishments"),
+    new_event("machikoro"),
 ]
 
 LANDMARK = [
-    Part(
-        "Every landmark",
-        [
-            Touch(
-                "src/twocities/machikoro/ids.py",
-                '`{constant}` behind the last landmark, `CARDS` one more, `"{card}"` at the end of `CARD_NAMES`',
-                "tests/machikoro/test_catalog.py::test_cards_stand_in_order_of_id",
-            ),
-            Touch(
-                "src/twocities/machikoro/actions.py",
-                "where the blocks behind a longer one begin; importing the package says where",
-                "tests/machikoro/test_actions.py",
-            ),
-            Touch(
-                "src/twocities/machikoro/landmarks/{card}.py",
-                "the hooks of `Landmark` that it needs, and only those",
-                "tests/machikoro/test_{card}.py",
-            ),
-            Touch(
-                "src/twocities/machikoro/catalog.py",
-                "`{row}` at the end of `LANDMARKS`",
-                "tests/machikoro/test_catalog.py::test_cards_stand_in_order_of_id",
-            ),
-            *last_of_machikoro(),
-            Touch(
-                "web/glyphs.json",
-                "its picture under `landmark`, by its name at game-icons.net",
-                f"{PAGE}::test_every_card_of_machi_koro_has_a_glyph",
-            ),
-            *end_of_machikoro(),
-        ],
-    ),
+    Part("Every landmark", machikoro_card("landmarks", "Landmark", "landmark")),
+    machikoro_question("landmarks"),
+    new_event("machikoro"),
 ]
 
 RECIPES = {

@@ -26,7 +26,7 @@ STATE_HEAD = f'''"""Everything that lies on a table of Citadels.
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from twocities.citadels.ids import NOBODY
 from twocities.citadels.rules import Rules
@@ -38,6 +38,7 @@ NOTHING: Final = vec[i64]()
 """A zone in which nothing lies; never changed."""
 
 
+@mypyc_attr(acyclic=True)
 class State(Game):
     """The fields of a game of Citadels; questions and verbs are added by its subclasses."""
 
@@ -95,7 +96,7 @@ def cleared(field: Field) -> str:
 
 def copied(field: Field) -> str:
     """Write the statement that copies a field: what is changed in place is copied, the rest is shared."""
-    end = "[:]" if field.shape in (COLUMN, ZONES) else ""
+    end = "[:]" if field.shape in (COLUMN, ZONES) and not field.shared else ""
     return f"twin.{field.name} = self.{field.name}{end}"
 
 

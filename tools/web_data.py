@@ -20,7 +20,6 @@ from twocities.core.event import Event
 from twocities.core.family import GameFamily
 from twocities.games import GAMES
 from twocities.machikoro import events as machikoro_events
-from twocities.machikoro.catalog import CATALOG, LANDMARKS
 from twocities.machikoro.family import MACHIKORO
 from twocities.machikoro.ids import CARD_NAMES, COLOURS, ICONS
 from twocities.server.hub.messages import AnyMessage
@@ -192,9 +191,9 @@ def machikoro() -> dict[str, object]:
                 "rolls": list(each.rolls),
                 "icon": ICONS[each.icon] if each.icon >= 0 else None,
             }
-            for each in CATALOG
+            for each in MACHIKORO.catalog.establishments
         },
-        "landmarks": {CARD_NAMES[each.id]: {"price": each.price} for each in LANDMARKS},
+        "landmarks": {CARD_NAMES[each.id]: {"price": each.price} for each in MACHIKORO.catalog.landmarks},
     }
 
 

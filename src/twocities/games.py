@@ -1,19 +1,19 @@
 """The one table of games."""
 
-from twocities.citadels import study_events as citadels_chronicle
+from twocities.citadels import study_events as citadels_study_events
 from twocities.citadels.family import CITADELS
 from twocities.core.errors import BadPosition, BadRules, known
 from twocities.core.family import GameFamily
 from twocities.core.game import Game
 from twocities.core.study_events import StudyEvents
-from twocities.machikoro import study_events as machikoro_chronicle
+from twocities.machikoro import study_events as machikoro_study_events
 from twocities.machikoro.family import MACHIKORO
 
 GAMES: dict[str, GameFamily] = {family.name: family for family in [CITADELS, MACHIKORO]}
 
 STUDY_EVENTS: dict[str, StudyEvents] = {
-    CITADELS.name: citadels_chronicle.STUDY_EVENTS,
-    MACHIKORO.name: machikoro_chronicle.STUDY_EVENTS,
+    CITADELS.name: citadels_study_events.STUDY_EVENTS,
+    MACHIKORO.name: machikoro_study_events.STUDY_EVENTS,
 }
 
 

@@ -81,8 +81,8 @@ class Texts:
 
     def score(self, source: str) -> str:
         """Name where points come from: a rule, or else the card that brings them."""
-        key = f"score-{source}"
-        return self.say(key) if self.has(key) else self.say(key_of("district", source))
+        keys = [f"score-{source}", *[key_of(beginning, source) for beginning in self.family.text_keys.values()]]
+        return self.say(next((key for key in keys if self.has(key)), keys[0]))
 
     def rule(self, name: str) -> str:
         """Name a rule that a table may be set up with."""

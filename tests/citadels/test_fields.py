@@ -9,7 +9,7 @@ from tools.state import FILES, public_view, state
 from twocities import SPECTATOR
 from twocities.citadels.fields import FIELDS, RECORDS
 from twocities.citadels.forms import Count
-from twocities.core.records import BY_RULE, EVERYBODY, HIDDEN, OWN, Field, Record, number
+from twocities.core.records import BY_RULE, COLUMN, EVERYBODY, HIDDEN, OWN, ZONES, Field, Record, number
 
 NAMES = [field.name for field in FIELDS]
 
@@ -65,11 +65,12 @@ def test_a_copy_changes_nothing_of_the_game_that_it_was_made_of() -> None:
     before = game.position()
     twin = game.clone()
 
-    for zone in (twin.hands, twin.cities, twin.uniques):
-        zone[0] = zone[1]
-    for column in (twin.gold, twin.gold_on, twin.held_by, twin.acted, twin.offered, twin.put_away, twin.known_holders):
-        column[0] = 7
+    changed = [field for field in FIELDS if field.shape in (COLUMN, ZONES) and not field.shared]
+    for field in changed:
+        entries = getattr(twin, field.name)
+        entries[0] = entries[1] if field.shape == ZONES else 7
 
+    assert {"hands", "cities", "gold", "held_by"} <= {field.name for field in changed}
     assert game.position() == before
 
 

@@ -6,7 +6,6 @@ from rich.cells import cell_len
 from tests.cli.pilots import LARGE, SMALL, Sitting, sit_down
 from tests.cli.tables import seated, texts, until, watched
 from twocities.cli.boards import BOARDS
-from twocities.cli.boards.machikoro_cards import SORTED
 from twocities.cli.players import Player, seat_players
 from twocities.machikoro.family import MACHIKORO
 from twocities.texts import LANGUAGES, LONGEST_NAME, key_of
@@ -29,7 +28,7 @@ def test_the_whole_table_is_on_the_screen(language: str, seats: int, size: tuple
 
     async def act(sitting: Sitting) -> None:
         board, strip = sitting.shown("#board"), sitting.shown("#strip")
-        names = [speaker.short(key_of("card", card.name)) for card in SORTED]
+        names = [speaker.short(key_of("card", card.name)) for card in MACHIKORO.catalog.cards]
         assert [name for name in names if name not in board] == []
         assert [name for name in made.names if name not in strip] == []
         assert speaker.say("turn", seat=made.names[0]) in strip

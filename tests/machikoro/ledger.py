@@ -55,6 +55,7 @@ class Ledger:
                 self.cities[event.other][event.card] += 1
                 self.cities[event.other][event.got] -= 1
                 self.cities[event.seat][event.got] += 1
+                self.closed = {(seat, card) for seat, card in self.closed if self.cities[seat][card]}
             case CardClosed():
                 self.closed.add((event.seat, event.card))
             case CardReopened():
@@ -103,6 +104,7 @@ def check_sets(game: MachiKoro) -> None:
     for seat in range(game.seats):
         owned = [game.owned(seat, card.id) for card in game.rules.cards]
         assert game.size_of(seat) == sum(owned)
+        assert game.owned_set(seat) == card_set([card for card in game.rules.cards if owned[card.id]])
         assert game.landmarks_built(seat) == sum([owned[card.id] for card in game.rules.landmarks])
         payable = [card for card in game.rules.cards if card.price <= game.coins_of(seat)]
         free = [card for card in payable if owned[card.id] < game.rules.most_owned[card.id]]

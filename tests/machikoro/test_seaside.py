@@ -109,7 +109,7 @@ def test_a_roll_that_is_left_alone_counts_as_it_fell() -> None:
 
 
 def test_the_next_roll_counts_as_it_falls() -> None:
-    game = rolled("pier trawler", "train_station", dice=[6, 6], coins=[0, 0])
+    game = rolled("pier trawler", "", dice=[6, 6], coins=[0, 0])
 
     play(game, "add_two", "pass", "roll 1")
 
@@ -147,6 +147,14 @@ def test_a_closed_establishment_opens_instead_of_paying() -> None:
     assert "closed" not in game.view(1).to_dict()
 
 
+def test_the_last_closed_copy_opens_when_it_changes_hands() -> None:
+    game = rolled("business_center bakery", "smokehouse", dice=[6], closed=["", "smokehouse"])
+
+    play(game, "offer bakery", "demand 1 smokehouse")
+
+    assert "closed" not in game.view(1).to_dict()
+
+
 def test_a_new_landmark_adds_to_old_establishments() -> None:
     game = rolled("", "cafe", dice=[3], coins=[5, 0])
 
@@ -168,10 +176,10 @@ def test_a_position_holds_what_new_cards_have_done() -> None:
     game = rolled("pier smokehouse", "pier", dice=[6, 6], closed=["smokehouse", ""], coins=[8, 9])
 
     assert game.position()["closed"] == ["smokehouse", ""]
-    check_loading(game, kind=FAMILY)
+    check_loading(game, family=FAMILY)
     play(game, "add_two")
     assert game.position()["added"] == 2
-    check_loading(game, kind=FAMILY)
+    check_loading(game, family=FAMILY)
 
 
 def test_five_play_only_with_a_box_for_five() -> None:

@@ -2,7 +2,11 @@
 
 from itertools import combinations
 
-VARIANTS = ["limited_supply", "beginner", "random_start"]
+from twocities.machikoro.catalog import BASE_BOX
+from twocities.machikoro.family import MACHIKORO
+
+VARIANTS = [name for name in MACHIKORO.rule_names if name != BASE_BOX.name]
+"""Variants, and the boxes that may be added to the base game."""
 
 RULES = [list(chosen) for count in range(len(VARIANTS) + 1) for chosen in combinations(VARIANTS, count)]
 

@@ -13,7 +13,8 @@ import pytest
 from tests.server.clients import Person, run
 from tests.server.houses import Server, serving
 from tests.server.tables import gather
-from twocities.server.hub.thinkers import Thinkers, WaitingRoom
+from twocities.games import new_game
+from twocities.server.hub.thinkers import MOST_PLAYED, Played, Thinkers, Thought, WaitingRoom
 from twocities.server.table.entries import BotSat, Started, Stood
 from twocities.server.table.table import Table
 
@@ -206,3 +207,45 @@ def test_workers_end_with_a_server_that_is_killed(tmp_path: Path) -> None:
     server.kill()
     assert workers
     assert alive == []
+
+
+def thought(actions: list[int]) -> Thought:
+    """Make what a worker is asked after some actions of a game of Citadels."""
+    return Thought("citadels", 4, ["deluxe"], 11, "salt", actions, "journeyman")
+
+
+def some_actions(count: int, first_choice: int = 0) -> list[int]:
+    """Choose so often in a game, always the last option after the first choice."""
+    game = new_game("citadels", 4, ["deluxe"], 11)
+    chosen: list[int] = []
+    for _ in range(count):
+        assert game.decision is not None
+        chosen.append(game.decision.actions[len(game.decision.actions) - 1 if chosen else first_choice])
+        game.take(chosen[-1])
+    return chosen
+
+
+def test_a_worker_plays_a_game_on_from_where_it_was_asked_last() -> None:
+    actions = some_actions(40)
+    played = Played()
+    for count in (5, 17, 40):
+        game = played.up_to_now(thought(actions[:count]))
+
+        assert game.position() == Played().up_to_now(thought(actions[:count])).position()
+    assert len(played.games) == 1
+
+
+def test_a_worker_begins_anew_when_choices_were_taken_back() -> None:
+    played = Played()
+    played.up_to_now(thought(some_actions(30)))
+    other = some_actions(20, first_choice=1)
+
+    assert played.up_to_now(thought(other)).position() == Played().up_to_now(thought(other)).position()
+
+
+def test_a_worker_keeps_so_many_games_and_no_more() -> None:
+    played = Played()
+    for seed in range(MOST_PLAYED + 3):
+        played.up_to_now(Thought("machikoro", 2, [], seed, "salt", [], "journeyman"))
+
+    assert len(played.games) == MOST_PLAYED

@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from tools.bench import Subject, comparisons, ratio, remarks
+from tools.bench import Subject, comparisons, ratio, remarks, subjects
 from tools.bench_arena import Arena, Run
-from tools.bench_bots import Rivals
+from tools.bench_bots import Rivals, rivals
+from tools.bench_profile import Profile, library_share
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -34,6 +35,32 @@ def test_targets_are_reached_or_missed() -> None:
         "ours: 50.0x the decisions of catanatron, target 60x missed",
         "ours: 80.0x the copies of catanatron, target 80x reached",
     ]
+
+
+def test_a_target_beside_another_row_names_that_row() -> None:
+    driven, hearts = measured("driven", [90.0], [1.0]), measured("hearts", [100.0], [1.0])
+    driven.decisions_target, driven.beside = 1.2, hearts
+
+    assert remarks([measured("peer", [1.0], [1.0]), driven, hearts]) == [
+        "driven: 0.9x the decisions of hearts, target 1.2x missed"
+    ]
+
+
+def test_an_older_commit_takes_its_turns_compiled_and_uncompiled() -> None:
+    rows = subjects("older", ROOT / "site")
+
+    older = [row for row in rows if "older" in row.name]
+    assert [(row.interpreted, row.site) for row in older[:2]] == [
+        (False, ROOT / "site"),
+        (True, ROOT / "source" / "src"),
+    ]
+    assert [(row.beside, row.decisions_target) for row in rows if row.interpreted and row not in older] == [
+        (row, 0.6) for row in older if row.interpreted
+    ]
+
+
+def test_without_an_older_commit_uncompiled_play_has_no_target() -> None:
+    assert {row.decisions_target for row in subjects() if row.interpreted} == {0}
 
 
 def test_a_peer_that_is_not_installed_is_named_with_the_reason() -> None:
@@ -130,10 +157,70 @@ def test_a_rival_that_cannot_be_measured_is_named_with_the_reason() -> None:
     assert "No such file" in rivals.remark()
 
 
-@pytest.mark.parametrize("what", ["games", "iterations"])
-def test_figures_of_our_bots_are_positive(what: str) -> None:
-    program = [sys.executable, "tools/measure_bots.py", what, "0.01"]
+@pytest.mark.parametrize(
+    ("game", "what"), [("citadels", "games"), ("citadels", "iterations"), ("machikoro", "iterations")]
+)
+def test_figures_of_our_bots_are_positive(game: str, what: str) -> None:
+    program = [sys.executable, "tools/measure_bots.py", game, what, "0.01"]
 
     done = subprocess.run(program, cwd=ROOT, capture_output=True, text=True, check=True)
 
     assert json.loads(done.stdout)[what] > 0
+
+
+def test_a_master_is_held_against_that_of_an_older_commit_at_both_games() -> None:
+    older = [pair for pair in rivals("older", ROOT / "site") if pair.peer == "older"]
+
+    assert [(pair.game, pair.what, pair.target, pair.site) for pair in older] == [
+        ("citadels", "iterations", 2, ROOT / "site"),
+        ("machikoro", "iterations", 2, ROOT / "site"),
+    ]
+
+
+def test_an_older_commit_is_measured_with_its_own_package(tmp_path: Path) -> None:
+    (tmp_path / "twocities").mkdir()
+    (tmp_path / "twocities" / "__init__.py").write_text("raise SystemExit('the older one')")
+    pair = rivals("older", tmp_path)[-1]
+
+    pair.measure(0.01)
+
+    assert len(pair.ours) == 1
+    assert pair.remark().endswith("not measured: the older one")
+
+
+REPORT = """# Overhead  Shared Object
+    22.50%  twocities_citadels__mypyc.cpython-311-x86_64-linux-gnu.so
+    20.00%  libpython3.11.so.1.0
+     5.50%  python3.11
+     4.25%  libc.so.6
+     1.00%  python_dateutil.so
+"""
+
+
+def test_the_library_may_be_part_of_the_interpreter() -> None:
+    assert library_share(REPORT) == pytest.approx(0.255)
+
+
+@pytest.mark.parametrize(
+    ("share", "word"), [(0.3, "30%, target at most 30% reached"), (0.31, "31%, target at most 30% missed")]
+)
+def test_the_share_of_the_library_has_a_limit(share: float, word: str) -> None:
+    assert Profile("citadels", share=share).remark().endswith(f"share of the Python library: {word}")
+
+
+def test_without_perf_the_profile_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", str(ROOT / "no"))
+    profile = Profile("citadels")
+
+    profile.measure()
+
+    assert profile.remark().endswith("not measured: there is no perf here")
+
+
+def test_a_report_without_samples_is_no_share() -> None:
+    profile = Profile("citadels")
+
+    profile.read(subprocess.CompletedProcess([], 0, "", "no samples\n"))
+
+    assert profile.share is None
+    assert profile.trouble == "no samples"

@@ -36,7 +36,7 @@ class Notebook:
         self.times: list[list[int]] = [[] for _ in range(seats)]
 
     def read(self, events: list[Event]) -> None:
-        """Note the events that the game's chronicle names."""
+        """Note the events that the game's `StudyEvents` names."""
         for event in events:
             name = event.name
             if name == self.study_events.round_event:

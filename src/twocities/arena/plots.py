@@ -128,7 +128,7 @@ def game_length(figures: Figures, naming: Naming) -> Figure | None:
         linewidth=2,
         label=naming.say("plot-median", value=naming.number(figures.rounds.median, 0)),
     )
-    axes.set_xlabel(naming.say(f"plot-rounds-{naming.texts.family.name}"))
+    axes.set_xlabel(naming.say("plot-rounds"))
     axes.set_ylabel(naming.say("plot-games"))
     axes.xaxis.set_major_locator(MaxNLocator(integer=True))
     axes.yaxis.set_major_locator(MaxNLocator(integer=True))

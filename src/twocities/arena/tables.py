@@ -78,7 +78,7 @@ def length_sheet(figures: Figures, naming: Naming) -> Sheet:
     """Tell how long the games were."""
     keys = ["figure", "lowest", "median-of-games", "most", "mean", "longest"]
     rows = [
-        [naming.say(f"plot-rounds-{naming.texts.family.name}"), *numbers(figures.rounds, naming)],
+        [naming.say("plot-rounds"), *numbers(figures.rounds, naming)],
         [naming.say("plot-decisions"), *numbers(figures.decisions, naming)],
     ]
     return Sheet([naming.say(f"arena-{key}") for key in keys], rows)

@@ -2,6 +2,8 @@
 
 from typing import ClassVar, Final
 
+from librt.vecs import vec
+
 from twocities.bots.bot import Bot
 from twocities.bots.levels import knowledge_of
 from twocities.bots.search.knowledge import best_of
@@ -30,7 +32,7 @@ class Apprentice(Bot):
     def choose(self, view: View, decision: Decision, rng: Rng) -> int:
         knowledge = knowledge_of(view)
         noise = knowledge.temperature * (LAPSE_NOISE if rng.below(100) < LAPSES_PER_100 else NOISE)
-        values = [value + noise * error(rng) for value in knowledge.values(view, decision)]
+        values = vec[float]([value + noise * error(rng) for value in knowledge.values(view, decision)])
         return decision.actions[best_of(values, rng)]
 
 

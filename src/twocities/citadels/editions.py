@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from twocities.citadels.boxes import (
     EDITION_NAMES,
     EDITIONS,
@@ -81,15 +84,20 @@ def make_rules(names: list[str], seats: int, rng: Rng) -> Rules:
     return rules
 
 
+def those_of(cards: list[int], chosen: list[int]) -> vec[i64]:
+    """List the cards of a list that are among the chosen ones."""
+    return vec[i64]([each for each in cards if each in chosen])
+
+
 def note_watchers(rules: Rules) -> None:
     """Note which cards fill in the hooks of moments that come often: the others need not be asked then."""
-    rules.build_watchers = [each for each in BUILD_WATCHERS if each in rules.box]
-    rules.turn_watchers = [each for each in TURN_WATCHERS if each in rules.box]
-    rules.round_watchers = [each for each in ROUND_WATCHERS if each in rules.box]
-    rules.draft_watchers = [each for each in DRAFT_WATCHERS if each in rules.uniques]
-    rules.callers = [each for each in CALLERS if each in rules.uniques]
-    rules.crown_watchers = [each for each in CROWN_WATCHERS if each in rules.uniques]
-    rules.blind_pickers = [each for each in BLIND_PICKERS if each in rules.uniques]
+    rules.build_watchers = those_of(BUILD_WATCHERS, rules.box)
+    rules.turn_watchers = those_of(TURN_WATCHERS, rules.box)
+    rules.round_watchers = those_of(ROUND_WATCHERS, rules.box)
+    rules.draft_watchers = those_of(DRAFT_WATCHERS, rules.uniques)
+    rules.callers = those_of(CALLERS, rules.uniques)
+    rules.crown_watchers = those_of(CROWN_WATCHERS, rules.uniques)
+    rules.blind_pickers = those_of(BLIND_PICKERS, rules.uniques)
 
 
 def check_names(names: list[str], edition: Edition, seats: int) -> None:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from twocities.citadels import forms
-from twocities.core.records import BY_RULE, EVERYBODY, OWN, Record, all_fields, column, number, zone, zones
+from twocities.core.records import BY_RULE, EVERYBODY, OWN, Record, all_fields, column, number, shared, zone, zones
 
 SEATS: Final = "self.seats"
 RANKS: Final = "len(self.rules.cast)"
@@ -28,7 +28,11 @@ TABLE: Final = Record(
             SEATS,
             EVERYBODY,
         ),
-        zones("uniques", "The unique districts that stand face up in each city: `set_city` keeps them.", None, SEATS),
+        shared(
+            zones(
+                "uniques", "The unique districts that stand face up in each city: `set_city` keeps them.", None, SEATS
+            )
+        ),
         zone("known_cards", "What seats know of others' hands: see `memory.py`.", forms.KnownCards(), BY_RULE),
         number("top_card", "The top card of the deck if everybody knows it.", forms.District(), EVERYBODY, "NOBODY"),
         zone("deck", "The face-down districts, the top one last.", forms.Deck(), BY_RULE),
@@ -38,7 +42,9 @@ TABLE: Final = Record(
         zone("fair", "Districts that lie open for everybody to take.", CARDS, EVERYBODY),
         zone("notes", "What unique districts remember: `district * NOTE + number`.", forms.Notes(), EVERYBODY),
         number("guest", "The character that lies under a district, or NOBODY.", forms.Character(), BY_RULE, "NOBODY"),
-        column("gold_on", "Gold that lies on the character of each rank.", forms.GoldOnRanks(), RANKS, EVERYBODY),
+        shared(
+            column("gold_on", "Gold that lies on the character of each rank.", forms.GoldOnRanks(), RANKS, EVERYBODY)
+        ),
         zone("declared", "Types chosen at the end: `district * TYPES + type`.", forms.Declared(), EVERYBODY),
         number("crown", "The seat that has the crown.", SEAT, EVERYBODY),
         number("round", "Which round it is; the first is 1.", COUNT, EVERYBODY),
@@ -62,12 +68,14 @@ ROUND: Final = Record(
     [
         zone("marks", "What lies on characters: see `marks.py`.", forms.Marks(), BY_RULE),
         column("held_by", "The seat that has each rank.", forms.Holders(), RANKS, BY_RULE, "NOBODY", key="characters"),
-        column(
-            "known_holders",
-            "The ranks of which each seat knows who has them, revealed or not, a bit each.",
-            forms.RanksOfSeats(1),
-            SEATS,
-            OWN,
+        shared(
+            column(
+                "known_holders",
+                "The ranks of which each seat knows who has them, revealed or not, a bit each.",
+                forms.RanksOfSeats(1),
+                SEATS,
+                OWN,
+            )
         ),
         column("acted", "The seat that acted as each rank.", forms.SeatOfRanks(), RANKS, EVERYBODY, "NOBODY"),
         number("revealed", "The ranks that were revealed, a bit each.", forms.Ranks(), EVERYBODY),

@@ -1,7 +1,7 @@
 """The verbs of Citadels: how cards change the table."""
 
-from librt.vecs import append, extend, vec
-from mypy_extensions import i64
+from librt.vecs import extend, vec
+from mypy_extensions import i64, mypyc_attr
 
 from twocities.citadels import position, refusals, scoring, view
 from twocities.citadels.actions import VOCABULARY
@@ -35,12 +35,11 @@ from twocities.citadels.events import (
 from twocities.citadels.ids import BASIC, FACE_DOWN, NOBODY
 from twocities.citadels.memory import (
     PUBLIC,
+    after_look,
     after_open_loss,
     after_secret_loss,
     after_swap,
-    holder_of,
     known_card,
-    viewer_of,
 )
 from twocities.citadels.packed import (
     card_of_tucked,
@@ -60,10 +59,19 @@ from twocities.citadels.phases.draft import BeginRound
 from twocities.citadels.phases.gather import GatherOnly
 from twocities.citadels.phases.guest import draw_guest, has_guest, welcome
 from twocities.citadels.phases.turn import Turn
-from twocities.citadels.questions import Questions
+from twocities.citadels.questions import Questions, uniques_in
 from twocities.citadels.rules import Rules
 from twocities.citadels.state import STARTING_CARDS
-from twocities.citadels.zones import place_in, with_card, with_first, with_last, without, without_last
+from twocities.citadels.zones import (
+    place_in,
+    top_cards,
+    with_card,
+    with_first,
+    with_last,
+    with_number,
+    without,
+    without_last,
+)
 from twocities.core.decision import Decision
 from twocities.core.event import Event
 from twocities.core.rng import Rng
@@ -71,6 +79,7 @@ from twocities.core.score import Score
 from twocities.core.step import Step
 
 
+@mypyc_attr(acyclic=True)
 class Citadels(Questions):
     """A game of Citadels."""
 
@@ -109,6 +118,10 @@ class Citadels(Questions):
         if self.heard:
             self.emit(DistrictPaid(seat, district, gold))
 
+    def set_gold_on(self, rank: i64, gold: i64) -> None:
+        """Let so much gold lie on the character of a rank."""
+        self.gold_on = with_number(self.gold_on, rank, gold)
+
     def pay(self, seat: i64, gold: i64) -> None:
         """Take gold from a seat to the bank."""
         self.gold[seat] -= gold
@@ -146,8 +159,11 @@ class Citadels(Questions):
 
     def look_at(self, seat: i64, count: i64) -> None:
         """Lay the top cards of the deck before a seat, as many as there are."""
-        while len(self.deck) and len(self.drawn) < count:
-            self.drawn = with_last(self.drawn, self.take_top())
+        seen = min(count - len(self.drawn), len(self.deck))
+        if seen > 0:
+            self.drawn = extend(self.drawn[:], top_cards(self.deck, seen))
+            self.deck = self.deck[: len(self.deck) - seen]
+            self.top_card = NOBODY
         if self.heard:
             self.emit(CardsSeen(seat, list(self.drawn)))
 
@@ -181,9 +197,7 @@ class Citadels(Questions):
     def shuffle_deck(self) -> None:
         """Shuffle the deck."""
         self.top_card = NOBODY
-        cards = list(self.deck)
-        self.rng.shuffle(cards)
-        self.deck = vec[i64](cards)
+        self.deck = self.rng.shuffled(self.deck)
 
     def bury(self, card: i64) -> None:
         """Put a card under the deck."""
@@ -225,8 +239,7 @@ class Citadels(Questions):
 
     def show_hand(self, seat: i64, victim: i64) -> None:
         """Let a seat look at the hand of another one."""
-        kept = vec[i64]([each for each in self.known_cards if viewer_of(each) != seat or holder_of(each) != victim])
-        self.known_cards = extend(kept, [known_card(seat, victim, card) for card in self.hands[victim]])
+        self.known_cards = after_look(self.known_cards, seat, victim, self.hands[victim])
         if self.heard:
             self.emit(HandSeen(seat, victim, list(self.hands[victim])))
 
@@ -307,10 +320,14 @@ class Citadels(Questions):
         got = theirs[self.rng.below(len(theirs))] if len(theirs) > 1 else theirs[0]
         self.held_by[self.rank_of(character)] = other
         self.held_by[self.rank_of(got)] = seat
-        self.known_holders[seat] |= 1 << self.rank_of(character)
-        self.known_holders[other] |= 1 << self.rank_of(got)
+        self.know_holder(seat, self.rank_of(character))
+        self.know_holder(other, self.rank_of(got))
         if self.heard:
             self.emit(CharactersExchanged(seat, other, character, got))
+
+    def know_holder(self, seat: i64, rank: i64) -> None:
+        """Let a seat know who has a rank."""
+        self.known_holders = with_number(self.known_holders, seat, self.known_holders[seat] | 1 << rank)
 
     def move_crown(self, seat: i64) -> None:
         """Give the crown to a seat; nothing happens if it is there."""
@@ -328,15 +345,10 @@ class Citadels(Questions):
     def set_city(self, owner: i64, city: vec[i64]) -> None:
         """Let these districts, and no others, stand in a city."""
         self.cities[owner] = city
-        found: i64 = 0
-        for place in city:
-            if place >= BASIC and place < FACE_DOWN and district_of(place) >= BASIC:
-                found += 1
-        uniques = vec[i64](capacity=found)
-        for place in city:
-            if place >= BASIC and place < FACE_DOWN and district_of(place) >= BASIC:
-                uniques = append(uniques, district_of(place))
-        self.uniques[owner] = uniques
+        uniques = uniques_in(city)
+        if len(uniques) or len(self.uniques[owner]):
+            self.uniques = self.uniques[:]
+            self.uniques[owner] = uniques
 
     def settle(self, owner: i64, district: i64, acting: i64) -> None:
         """Let a paid district enter a city; `acting` is the owner's character if it is the owner's turn."""
@@ -459,7 +471,8 @@ class Citadels(Questions):
         if self.may_build_at_all(turn) and build.may_build(self, turn.seat, turn.acting, district, effects):
             spare = len(self.hands[turn.seat])
             borrows = build.may_borrow(self, turn.acting)
-            return build.add_ways_for(self, turn, district, spare, effects, borrows, options)
+            razes = build.has_payment(self, turn.seat, effects)
+            return build.add_ways_for(self, turn, district, spare, effects, borrows, razes, options)
         return options
 
     def build_free(self, turn: Turn, action: i64) -> None:

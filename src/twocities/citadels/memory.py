@@ -1,6 +1,7 @@
 """What seats have learned of the cards in others' hands: each lasts until the card may have left the hand.
 
-What is known is a number: `(viewer * HOLDERS + holder) * DISTRICTS + card`; everybody knows what PUBLIC knows.
+What is known is a number that holds who knows it, in whose hand the card is, and the card; everybody knows what
+PUBLIC knows.
 """
 
 from typing import Final
@@ -8,33 +9,34 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from twocities.citadels.ids import DISTRICTS, MOST_SEATS, NOBODY
+from twocities.citadels.ids import MOST_SEATS, NOBODY
 from twocities.citadels.zones import copies_of, in_order
 
 PUBLIC: Final = MOST_SEATS
 """The viewer that stands for everybody, spectators included."""
 
-HOLDERS: Final = MOST_SEATS
+HOLDER_BITS: Final = 3
+CARD_BITS: Final = 7
 
 
 def known_card(viewer: i64, holder: i64, card: i64) -> i64:
     """Write down that a viewer knows a card in the hand of a holder."""
-    return (viewer * HOLDERS + holder) * DISTRICTS + card
+    return (viewer << HOLDER_BITS | holder) << CARD_BITS | card
 
 
 def viewer_of(known: i64) -> i64:
     """Return who knows it."""
-    return known // (HOLDERS * DISTRICTS)
+    return known >> HOLDER_BITS + CARD_BITS
 
 
 def holder_of(known: i64) -> i64:
     """Return in whose hand the card is."""
-    return known // DISTRICTS % HOLDERS
+    return known >> CARD_BITS & (1 << HOLDER_BITS) - 1
 
 
 def card_of(known: i64) -> i64:
     """Return which card it is."""
-    return known % DISTRICTS
+    return known & (1 << CARD_BITS) - 1
 
 
 def cards_known(memory: vec[i64], viewer: i64, holder: i64) -> vec[i64]:
@@ -62,6 +64,8 @@ def merged(own: vec[i64], public: vec[i64]) -> vec[i64]:
 
 def after_open_loss(memory: vec[i64], holder: i64, card: i64) -> vec[i64]:
     """Forget one copy of a card that everybody saw leaving a hand."""
+    if not is_known(memory, holder, card):
+        return memory
     kept = vec[i64](capacity=len(memory))
     forgotten: i64 = 0
     for known in memory:
@@ -71,6 +75,14 @@ def after_open_loss(memory: vec[i64], holder: i64, card: i64) -> vec[i64]:
         else:
             kept = append(kept, known)
     return kept
+
+
+def is_known(memory: vec[i64], holder: i64, card: i64) -> bool:
+    """Say whether anybody knows a card in the hand of a holder."""
+    for known in memory:
+        if holder_of(known) == holder and card_of(known) == card:
+            return True
+    return False
 
 
 def after_secret_loss(memory: vec[i64], holder: i64, card: i64, witness: i64) -> vec[i64]:
@@ -86,6 +98,17 @@ def after_secret_loss(memory: vec[i64], holder: i64, card: i64, witness: i64) ->
                 is_gone = True
             else:
                 kept = append(kept, known_card(witness, holder, each))
+    return kept
+
+
+def after_look(memory: vec[i64], seat: i64, holder: i64, hand: vec[i64]) -> vec[i64]:
+    """Remember a whole hand that a seat has looked at."""
+    kept = vec[i64](capacity=len(memory) + len(hand))
+    for known in memory:
+        if viewer_of(known) != seat or holder_of(known) != holder:
+            kept = append(kept, known)
+    for card in hand:
+        kept = append(kept, known_card(seat, holder, card))
     return kept
 
 

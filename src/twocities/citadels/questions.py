@@ -1,11 +1,13 @@
 """The questions that cards ask of a table of Citadels."""
 
-from librt.vecs import vec
-from mypy_extensions import i64
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
 
 from twocities.citadels.cards import Character
 from twocities.citadels.catalog import CHARACTER_CATALOG, COSTS, DISTRICT_CATALOG, RANKS, TYPES_OF
-from twocities.citadels.ids import BASIC, BEWITCHED, DISTRICTS, FACE_DOWN, KILLED, NOBODY, PROTECTED
+from twocities.citadels.ids import BASIC, BEWITCHED, DISTRICTS, FACE_DOWN, KILLED, MOST_SEATS, NOBODY, PROTECTED
 from twocities.citadels.packed import (
     district_of,
     district_of_note,
@@ -17,6 +19,15 @@ from twocities.citadels.packed import (
 )
 from twocities.citadels.state import State
 from twocities.citadels.zones import copies_of
+
+OTHERS: Final = vec[vec[i64]](
+    [
+        vec[i64]([(seat + distance) % seats for distance in range(1, seats)])
+        for seats in range(MOST_SEATS + 1)
+        for seat in range(MOST_SEATS)
+    ]
+)
+"""The other seats, clockwise from the next one, for each number of seats and seat."""
 
 
 def districts_in(city: vec[i64]) -> i64:
@@ -30,6 +41,16 @@ def districts_in(city: vec[i64]) -> i64:
     return districts
 
 
+def uniques_in(city: vec[i64]) -> vec[i64]:
+    """List the unique districts that stand face up in a city."""
+    uniques = vec[i64]()
+    for place in city:
+        if place >= BASIC and place < FACE_DOWN and district_of(place) >= BASIC:
+            uniques = append(uniques, district_of(place))
+    return uniques
+
+
+@mypyc_attr(acyclic=True)
 class Questions(State):
     """A table that answers; it changes nothing."""
 
@@ -92,9 +113,17 @@ class Questions(State):
         """Say whether the character that a unique district is for is in the game (ruling R127)."""
         return self.rules.needs.get(district, self.cast[1]) in self.cast
 
+    def most_gold(self) -> i64:
+        """Return how much gold the richest seat has."""
+        most: i64 = 0
+        for gold in self.gold:
+            if gold > most:
+                most = gold
+        return most
+
     def others(self, seat: i64) -> vec[i64]:
         """List the other seats, clockwise from the next one."""
-        return vec[i64]([(seat + distance) % self.seats for distance in range(1, self.seats)])
+        return OTHERS[self.seats * MOST_SEATS + seat]
 
     def host(self) -> i64:
         """Return the seat in whose city a guest lies under a district, or NOBODY."""

@@ -35,28 +35,28 @@ class Rules:
         """The unique districts in the deck, as often as they are in it."""
         self.needs: dict[int, int] = {}
         """Which unique district does nothing without which character."""
-        self.city_size = 8
+        self.city_size: i64 = 8
         """How many districts complete a city."""
         self.tie_break = [BY_RANK]
         """What decides a tie, the first first."""
-        self.plan = plan
+        self.plan = vec[i64](plan)
         """What is done in a draft, in order: `offset from the crown * STAGES + what`."""
         self.face_up = face_up_count(seats, len(cast) - 1)
         self.peeks = peek_count(plan)
         """How many seats, from the crown on, look at a character of their own that is laid face down at first."""
-        self.build_watchers: list[int] = []
+        self.build_watchers = vec[i64]()
         """The characters of the box that act when anybody builds."""
-        self.turn_watchers: list[int] = []
+        self.turn_watchers = vec[i64]()
         """Those that act when anybody ends a turn."""
-        self.round_watchers: list[int] = []
+        self.round_watchers = vec[i64]()
         """Those that act when a round ends."""
-        self.draft_watchers: list[int] = []
+        self.draft_watchers = vec[i64]()
         """The unique districts of the deck that act after a draft."""
-        self.callers: list[int] = []
+        self.callers = vec[i64]()
         """Those that act when their owner calls a rank."""
-        self.crown_watchers: list[int] = []
+        self.crown_watchers = vec[i64]()
         """Those that act when the crown moves."""
-        self.blind_pickers: list[int] = []
+        self.blind_pickers = vec[i64]()
         """Those that let their owner take a face-down character."""
         self.random_start = False
         """Whether chance says who has the crown first; otherwise the first seat does."""

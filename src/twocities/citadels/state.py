@@ -6,7 +6,7 @@ Written by `tools/state.py` from `fields.py`: change that one.
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from twocities.citadels.ids import NOBODY
 from twocities.citadels.rules import Rules
@@ -18,6 +18,7 @@ NOTHING: Final = vec[i64]()
 """A zone in which nothing lies; never changed."""
 
 
+@mypyc_attr(acyclic=True)
 class State(Game):
     """The fields of a game of Citadels; questions and verbs are added by its subclasses."""
 
@@ -191,7 +192,7 @@ class State(Game):
         twin.gold = self.gold[:]
         twin.hands = self.hands[:]
         twin.cities = self.cities[:]
-        twin.uniques = self.uniques[:]
+        twin.uniques = self.uniques
         twin.known_cards = self.known_cards
         twin.top_card = self.top_card
         twin.deck = self.deck
@@ -201,7 +202,7 @@ class State(Game):
         twin.fair = self.fair
         twin.notes = self.notes
         twin.guest = self.guest
-        twin.gold_on = self.gold_on[:]
+        twin.gold_on = self.gold_on
         twin.declared = self.declared
         twin.crown = self.crown
         twin.round = self.round
@@ -210,7 +211,7 @@ class State(Game):
         twin.early = self.early
         twin.marks = self.marks
         twin.held_by = self.held_by[:]
-        twin.known_holders = self.known_holders[:]
+        twin.known_holders = self.known_holders
         twin.acted = self.acted[:]
         twin.revealed = self.revealed
         twin.called = self.called

@@ -68,17 +68,24 @@ class CitadelsView(PublicView):
     ) -> None:
         super().__init__(viewer, seats, rules, asked, decision, agenda)
 
-    def to_dict(self) -> dict[str, object]:
+    def question(self) -> dict[str, object]:
         decision = self.decision
+        if decision is None:
+            return super().question()
+        topic = TOPICS[decision.topic]
+        return {
+            "topic": topic.name,
+            "about": spell(topic.fields(decision.about), FIELD_NAMES),
+            "options": [VOCABULARY.notation(action) for action in decision.actions],
+        }
+
+    def facts(self) -> dict[str, object]:
         facts: dict[str, object] = {
             "game": "citadels",
             "viewer": self.viewer,
             "seats": self.seats,
             "rules": self.rules,
             "asked": self.asked,
-            "topic": TOPICS[decision.topic].name if decision else None,
-            "about": spell(TOPICS[decision.topic].fields(decision.about), FIELD_NAMES) if decision else {},
-            "options": [VOCABULARY.notation(action) for action in decision.actions] if decision else [],
             "agenda": [{"step": step.name, **spell(step.to_dict(), FIELD_NAMES)} for step in self.agenda[::-1]],
             "deck_size": len(self.deck),
             "face_down_size": self.face_down_size,
@@ -187,8 +194,8 @@ def seen_holders(game: "Citadels", viewer: i64) -> vec[i64]:
 def seen_packet(game: "Citadels", viewer: i64) -> vec[i64]:
     """List the characters that go round; only those on offer are known, to the one who is asked."""
     packet = unknown(len(game.packet))
-    step = game.agenda[-1] if game.agenda else None
-    if game.decision is not None and game.decision.seat == viewer and isinstance(step, Draft | LayInPlace):
+    step = game.top
+    if game.decision is not None and game.decision.seat == viewer and isinstance(step, (Draft, LayInPlace)):
         show_first(packet, offer_at(game, step.stage))
     return packet
 
@@ -204,8 +211,12 @@ def picks_of(game: "Citadels") -> vec[i64]:
 
 def seen_marks(game: "Citadels", viewer: i64) -> vec[i64]:
     """List what lies on characters; a mark that another seat has laid looks as its card says."""
-    seen = [mark if seat_of_mark(mark) == viewer else seen_mark(game, mark) for mark in game.marks]
-    return in_order(vec[i64](seen))
+    seen = game.marks[:]
+    place: i64
+    for place in range(len(seen)):
+        if seat_of_mark(seen[place]) != viewer:
+            seen[place] = seen_mark(game, seen[place])
+    return in_order(seen)
 
 
 def seen_mark(game: "Citadels", mark: i64) -> i64:

@@ -1,12 +1,18 @@
 """Zones of cards: they are replaced and never changed in place, so that copies of a game can share them."""
 
-from librt.vecs import append, extend, remove, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 
 def with_last(zone: vec[i64], card: i64) -> vec[i64]:
     """Return a zone with one more card at its end."""
-    return append(extend(vec[i64](capacity=len(zone) + 1), zone), card)
+    size = len(zone)
+    made = vec[i64]([card] * (size + 1))
+    place: i64 = 0
+    while place < size:
+        made[place] = zone[place]
+        place += 1
+    return made
 
 
 def with_first(zone: vec[i64], card: i64) -> vec[i64]:
@@ -28,19 +34,35 @@ def with_card(zone: vec[i64], card: i64) -> vec[i64]:
     return made
 
 
+def with_number(column: vec[i64], place: i64, number: i64) -> vec[i64]:
+    """Return a column with another number at a place."""
+    made = column[:]
+    made[place] = number
+    return made
+
+
 def without(zone: vec[i64], card: i64) -> vec[i64]:
     """Return a zone without the first copy of a card."""
-    return remove(zone[:], card)
+    return without_place(zone, place_in(zone, card))
 
 
 def without_place(zone: vec[i64], place: i64) -> vec[i64]:
     """Return a zone without the card at a place."""
-    return extend(zone[:place], zone[place + 1 :])
+    made = zone[: len(zone) - 1]
+    for after in range(place, len(made)):
+        made[after] = zone[after + 1]
+    return made
 
 
 def without_last(zone: vec[i64]) -> vec[i64]:
     """Return a zone without its last card."""
     return zone[: len(zone) - 1]
+
+
+def top_cards(deck: vec[i64], count: i64) -> vec[i64]:
+    """List the top cards of a deck, the topmost first."""
+    top = len(deck) - 1
+    return vec[i64]([deck[top - place] for place in range(count)])
 
 
 def copies_of(zone: vec[i64], card: i64) -> i64:
@@ -61,7 +83,9 @@ def place_in(zone: vec[i64], card: i64) -> i64:
 
 
 def distinct(zone: vec[i64]) -> vec[i64]:
-    """List the different cards of a zone that is kept in order."""
+    """List the different cards of a zone that is kept in order: the zone itself if no two are the same."""
+    if not has_twins(zone):
+        return zone
     found = vec[i64](capacity=len(zone))
     last: i64 = -1
     for card in zone:
@@ -69,6 +93,16 @@ def distinct(zone: vec[i64]) -> vec[i64]:
             found = append(found, card)
             last = card
     return found
+
+
+def has_twins(zone: vec[i64]) -> bool:
+    """Say whether two cards of a zone that is kept in order are the same."""
+    last: i64 = -1
+    for card in zone:
+        if card == last:
+            return True
+        last = card
+    return False
 
 
 def different(zone: vec[i64]) -> vec[i64]:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import append, pop, vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from twocities.core.decision import Decision
@@ -15,6 +15,8 @@ from twocities.core.view import View
 
 NO_EVENTS: Final[list[Event]] = []
 """What a copy has to tell before it goes on; never added to."""
+
+NO_STEPS: Final = vec[Step]()
 
 
 @mypyc_attr(acyclic=True)
@@ -34,8 +36,10 @@ class Game:
         """Whether anybody wants the events; rollouts do not."""
         self.top: Step | None = None
         """The step that is done next; while the game waits it is the one that asks."""
-        self.stack = vec[Step]()
-        """The steps that are to be done after it, the next one last."""
+        self.stack = NO_STEPS
+        """The steps that are to be done after it, the next one last; what lies above `depth` is done already."""
+        self.depth: i64 = 0
+        """How many steps are to be done after the next one."""
         self.decision: Decision | None = None
         self.events = NO_EVENTS
 
@@ -49,13 +53,14 @@ class Game:
         """Copy the fields that every game has into a new game; the copy has nothing to tell yet."""
         twin.rng = self.rng.clone()
         twin.top = self.top
-        twin.stack = self.stack[:]
+        twin.stack = self.stack[: self.depth]
+        twin.depth = self.depth
         twin.decision = self.decision
 
     @property
     def agenda(self) -> list[Step]:
         """List the steps that are to be done, the next one last."""
-        steps = list(self.stack)
+        steps = list(self.stack[: self.depth])
         if self.top is not None:
             steps.append(self.top)
         return steps
@@ -63,6 +68,7 @@ class Game:
     @agenda.setter
     def agenda(self, steps: list[Step]) -> None:
         self.stack = vec[Step](steps[:-1])
+        self.depth = len(self.stack)
         self.top = steps[-1] if steps else None
 
     def asking(self) -> Step:
@@ -107,7 +113,11 @@ class Game:
         """Put a step on the agenda, to be done before all that is there."""
         top = self.top
         if top is not None:
-            self.stack = append(self.stack, top)
+            if self.depth < len(self.stack):
+                self.stack[self.depth] = top
+            else:
+                self.stack = append(self.stack, top)
+            self.depth += 1
         self.top = step
 
     def refusal(self, action: i64, decision: Decision) -> str:
@@ -151,7 +161,8 @@ class Game:
 
 def drop(game: Game) -> None:
     """Take the next step off the agenda of a game."""
-    if len(game.stack):
-        game.stack, game.top = pop(game.stack)
+    if game.depth:
+        game.depth -= 1
+        game.top = game.stack[game.depth]
     else:
         game.top = None

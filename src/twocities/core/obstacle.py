@@ -4,7 +4,7 @@ from twocities.core.fields import Fields
 
 
 class Obstacle:
-    """What stands between a player and a card; the reason is the key of its sentence, the facts fill it in."""
+    """What stands between a player and a card; the reason is the key of its sentence, the fields fill it in."""
 
     def __init__(self, card: str, reason: str, fields: Fields) -> None:
         self.card = card

@@ -38,6 +38,8 @@ class Field:
         """How many entries of a column belong to each seat."""
         self.key = name
         """Its name in positions."""
+        self.shared = shape == ZONE
+        """Whether it is replaced and never changed in place, so that copies of a game can share it."""
 
 
 class Record:
@@ -57,7 +59,7 @@ def number(name: str, about: str, form: Any, seen_by: str = HIDDEN, start: str =
 def column(
     name: str, about: str, form: Any, per: str, seen_by: str = HIDDEN, start: str = "0", width: int = 1, key: str = ""
 ) -> Field:
-    """Declare a fixed number of numbers, which are changed in place."""
+    """Declare a fixed number of numbers, which are changed in place unless they are declared `shared`."""
     field = Field(COLUMN, name, about, form, seen_by, start)
     field.per = per
     field.width = width
@@ -74,6 +76,12 @@ def zones(name: str, about: str, form: Any, per: str, seen_by: str = HIDDEN) -> 
     """Declare a zone for each of several."""
     field = Field(ZONES, name, about, form, seen_by, "NOTHING")
     field.per = per
+    return field
+
+
+def shared(field: Field) -> Field:
+    """Declare that a column or zones change so rarely that they are replaced then, and copies share them."""
+    field.shared = True
     return field
 
 

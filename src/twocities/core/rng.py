@@ -16,6 +16,8 @@ FINENESS: Final = 16  # bits of a reciprocal
 RECIPROCALS: Final = vec[i64]([0] + [((1 << FINENESS) + bound - 1) // bound for bound in range(1, BYTE_RANGE + 1)])
 """What a byte is multiplied by, and cut by FINENESS bits, to divide it by a bound: far cheaper than a division."""
 
+NO_BYTES: Final = vec[u8]()
+
 
 def key_of(seed: int) -> int:
     """Stretch a seed into the 128-bit key of a generator."""
@@ -35,7 +37,7 @@ class Rng:
         self.key = key
         self.drawn = drawn
         self.keyed: blake2b | None = None
-        self.block = vec[u8]()
+        self.block = NO_BYTES
         """The block from which the next byte comes, unless that is the first of one."""
         if drawn & LAST_OF_BLOCK:
             self.block = self.block_of(drawn // BLOCK)
@@ -82,12 +84,26 @@ class Rng:
             other = self.below(last + 1)
             cards[last], cards[other] = cards[other], cards[last]
 
+    def shuffled(self, cards: vec[i64]) -> vec[i64]:
+        """Return `cards` in a random order."""
+        made = cards[:]
+        last: i64
+        for last in range(len(made) - 1, 0, -1):
+            other = self.below(last + 1)
+            card = made[last]
+            made[last] = made[other]
+            made[other] = card
+        return made
+
     def spawn(self) -> "Rng":
         """Make a new generator with a key of its own, drawn from this one."""
         key = 0
-        for _ in range(16):
-            byte: int = self.byte()
-            key = key * BYTE_RANGE + byte
+        for _ in range(4):
+            # The words are put together as native numbers, as large ones are slow.
+            word: i64 = 0
+            for _ in range(4):
+                word = word * BYTE_RANGE + self.byte()
+            key = key << 32 | int(word)
         return Rng(key)
 
     def clone(self) -> "Rng":

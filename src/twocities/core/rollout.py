@@ -45,5 +45,7 @@ def play_randomly(game: Game, rng: Rng, trace: Trace) -> int:
 
 def copy_often(game: Game, times: int) -> None:
     """Clone a game many times over, for measuring."""
-    for _ in range(times):
+    copies: i64 = 0
+    while copies < times:
         game.clone()
+        copies += 1

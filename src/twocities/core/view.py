@@ -36,4 +36,12 @@ class View:
 
     def to_dict(self) -> dict[str, object]:
         """List everything the viewer knows, with names for ids."""
+        return {**self.facts(), **self.question()}
+
+    def facts(self) -> dict[str, object]:
+        """List what the viewer knows of the table, the question that it is asked aside."""
         raise NotImplementedError
+
+    def question(self) -> dict[str, object]:
+        """List what the viewer is asked: topic, about what, and the options in notation."""
+        return {"topic": None, "about": {}, "options": []}

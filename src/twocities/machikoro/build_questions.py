@@ -3,25 +3,19 @@
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from twocities.core.decision import Decision
 from twocities.machikoro.actions import BUILD, PASS
 from twocities.machikoro.card_sets import OptionBuffer
 from twocities.machikoro.ids import BUILDING, MOST_SEATS
 
-SLOT_BITS: Final = 12
-SLOTS: Final = 4096
+SLOTS: Final = 2048
+"""For each seat."""
 
-
-@final
-@mypyc_attr(acyclic=True)
-class KeptQuestion:
-    """A question, and what it was made from."""
-
-    def __init__(self, key: i64, decision: Decision) -> None:
-        self.key = key
-        self.decision = decision
+SPREAD: Final = 0x9E3779B1
+SPREAD_BITS: Final = 20
+"""Multiplied by SPREAD and shifted, similar sets of cards come to slots far apart."""
 
 
 @final
@@ -30,16 +24,18 @@ class BuildQuestions:
 
     def __init__(self, buffer: OptionBuffer) -> None:
         self.buffer = buffer
-        self.kept = vec[KeptQuestion]([KeptQuestion(-1, Decision(0, BUILDING, vec[i64]()))] * SLOTS)
+        self.cards = vec[i64]([0] * (SLOTS * MOST_SEATS))
+        """What each kept question is made from; nobody is asked who can build nothing."""
+        self.kept = vec[Decision]([Decision(0, BUILDING, vec[i64]())] * (SLOTS * MOST_SEATS))
 
     def question(self, seat: i64, cards: i64) -> Decision:
         """Ask a seat which of a set of cards it builds, if any."""
-        key = cards * MOST_SEATS + seat
-        slot = (key ^ key >> SLOT_BITS) & (SLOTS - 1)
-        kept = self.kept[slot]
-        if kept.key != key:
-            self.buffer.add_cards(cards, BUILD)
-            self.buffer.add(PASS)
-            kept = KeptQuestion(key, Decision(seat, BUILDING, self.buffer.options()))
-            self.kept[slot] = kept
-        return kept.decision
+        slot = (cards * SPREAD >> SPREAD_BITS & (SLOTS - 1)) * MOST_SEATS + seat
+        if self.cards[slot] == cards:
+            return self.kept[slot]
+        self.buffer.add_cards(cards, BUILD)
+        self.buffer.add(PASS)
+        decision = Decision(seat, BUILDING, self.buffer.options())
+        self.cards[slot] = cards
+        self.kept[slot] = decision
+        return decision

@@ -1,11 +1,15 @@
 """What happens in Machi Koro. Nothing of it is secret: only the order of the deck is."""
 
-from typing import ClassVar
+from typing import ClassVar, final
+
+from mypy_extensions import mypyc_attr
 
 from twocities.core.event import Event
 from twocities.core.fields import Fields
 
 
+@final
+@mypyc_attr(acyclic=True)
 class TurnBegan(Event):
     """`seat` is on turn; `extra` if it is an extra one."""
 
@@ -19,6 +23,8 @@ class TurnBegan(Event):
         return {"seat": self.seat, "extra": int(self.extra)}
 
 
+@final
+@mypyc_attr(acyclic=True)
 class DiceRolled(Event):
     """`seat` rolled one die (`second` is 0) or two; `again` if for the second time in the turn."""
 
@@ -44,6 +50,8 @@ class DiceRolled(Event):
         return True
 
 
+@final
+@mypyc_attr(acyclic=True)
 class RollRaised(Event):
     """A card of `seat` added `more` to its roll."""
 
@@ -57,6 +65,8 @@ class RollRaised(Event):
         return {"seat": self.seat, "more": self.more}
 
 
+@final
+@mypyc_attr(acyclic=True)
 class CoinsEarned(Event):
     """The bank paid `seat` for `count` copies of `card`."""
 
@@ -72,6 +82,8 @@ class CoinsEarned(Event):
         return {"seat": self.seat, "card": self.card, "count": self.count, "coins": self.coins}
 
 
+@final
+@mypyc_attr(acyclic=True)
 class CoinsTaken(Event):
     """`seat` took from `victim` the `coins` there were of the `due` for `card`."""
 
@@ -95,6 +107,8 @@ class CoinsTaken(Event):
         }
 
 
+@final
+@mypyc_attr(acyclic=True)
 class CardBuilt(Event):
     """`seat` paid `price` for `card` and built it."""
 
@@ -109,6 +123,8 @@ class CardBuilt(Event):
         return {"seat": self.seat, "card": self.card, "price": self.price}
 
 
+@final
+@mypyc_attr(acyclic=True)
 class NothingBuilt(Event):
     """`seat` built nothing; `able` if there was something to build."""
 
@@ -122,6 +138,8 @@ class NothingBuilt(Event):
         return {"seat": self.seat, "able": int(self.able)}
 
 
+@final
+@mypyc_attr(acyclic=True)
 class CardsExchanged(Event):
     """`seat` gave `card` to `other` for its `got`."""
 
@@ -137,6 +155,8 @@ class CardsExchanged(Event):
         return {"seat": self.seat, "card": self.card, "other": self.other, "got": self.got}
 
 
+@final
+@mypyc_attr(acyclic=True)
 class CardClosed(Event):
     """All copies of `card` of `seat` are closed until their number is rolled."""
 
@@ -150,6 +170,8 @@ class CardClosed(Event):
         return {"seat": self.seat, "card": self.card}
 
 
+@final
+@mypyc_attr(acyclic=True)
 class CardReopened(Event):
     """The number of the closed `card` of `seat` was rolled: it is open again and did nothing."""
 
@@ -163,6 +185,8 @@ class CardReopened(Event):
         return {"seat": self.seat, "card": self.card}
 
 
+@final
+@mypyc_attr(acyclic=True)
 class CardTurnedUp(Event):
     """`card` came from the face-down deck to the market."""
 
@@ -178,6 +202,8 @@ class CardTurnedUp(Event):
         return True
 
 
+@final
+@mypyc_attr(acyclic=True)
 class GameWon(Event):
     """`seat` has built all landmarks and wins."""
 

@@ -12,7 +12,7 @@ from twocities.core.score import Score
 from twocities.machikoro import position, refusals, view
 from twocities.machikoro.card_sets import bit
 from twocities.machikoro.cards import Establishment
-from twocities.machikoro.columns import CLOSED, COINS, COPIES, FULL, SIZE
+from twocities.machikoro.columns import CLOSED, COINS, COPIES, FULL, OWNED, SIZE
 from twocities.machikoro.events import (
     CardBuilt,
     CardClosed,
@@ -42,6 +42,11 @@ OPPONENTS: Final = vec[vec[i64]]([seats[1:] for seats in SEATS_FROM])
 
 OPPONENTS_BACKWARDS: Final = vec[vec[i64]]([packed(list(seats)[::-1]) for seats in OPPONENTS])
 
+# What a new game has of each: one empty vec for all is cheaper than one for each.
+NO_ROWS: Final = vec[i64]()
+NO_CARDS: Final = vec[u8]()
+NO_DICE: Final = vec[u8]()
+
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -53,11 +58,11 @@ class MachiKoro(Game):
         self.rules = rules
         self.width: i64 = rules.width
         """How many columns a row has."""
-        self.rows = vec[i64]()
+        self.rows = NO_ROWS
         """A row for each city and one for the market. All of it is open to everybody."""
-        self.face_down = vec[u8]()
+        self.face_down = NO_CARDS
         """The cards of the deck, the next one last. Nothing ever goes back into it, so copies share it."""
-        self.coming_dice = vec[u8]()
+        self.coming_dice = NO_DICE
         """Dice that are known before they fall, the next ones last: two for each roll, 0 where chance decides."""
         self.turn: i64 = 0
         self.first_die: i64 = 0
@@ -100,21 +105,26 @@ class MachiKoro(Game):
 
     def add_card(self, seat: i64, card: i64) -> None:
         """Put a card into a city, without a word."""
+        rows = self.rows
         place = seat * self.width
-        copies = self.rows[place + COPIES + card] + 1
-        self.rows[place + COPIES + card] = copies
-        self.rows[place + SIZE] += 1
+        copies = rows[place + COPIES + card] + 1
+        rows[place + COPIES + card] = copies
+        rows[place + SIZE] += 1
+        rows[place + OWNED] |= bit(card)
         if copies >= self.rules.most_owned[card]:
-            self.rows[place + FULL] |= bit(card)
+            rows[place + FULL] |= bit(card)
 
     def remove_card(self, seat: i64, card: i64) -> None:
         """Take a card out of a city, without a word."""
+        rows = self.rows
         place = seat * self.width
-        copies = self.rows[place + COPIES + card] - 1
-        self.rows[place + COPIES + card] = copies
-        self.rows[place + SIZE] -= 1
+        copies = rows[place + COPIES + card] - 1
+        rows[place + COPIES + card] = copies
+        rows[place + SIZE] -= 1
+        if copies == 0:
+            rows[place + OWNED] &= ~bit(card)
         if copies < self.rules.most_owned[card]:
-            self.rows[place + FULL] &= ~bit(card)
+            rows[place + FULL] &= ~bit(card)
 
     def lay_out(self, card: i64) -> None:
         """Add a card to the market, without a word."""
@@ -142,7 +152,8 @@ class MachiKoro(Game):
 
     def coins_of(self, seat: i64) -> i64:
         """Return what a seat has."""
-        return self.rows[seat * self.width + COINS]
+        place = seat * self.width + COINS
+        return self.rows[place]
 
     def size_of(self, seat: i64) -> i64:
         """Count the cards of a city."""
@@ -150,7 +161,8 @@ class MachiKoro(Game):
 
     def owned(self, seat: i64, card: i64) -> i64:
         """Count the copies of a card in a city."""
-        return self.rows[seat * self.width + COPIES + card]
+        place = seat * self.width + COPIES + card
+        return self.rows[place]
 
     def for_sale(self, card: i64) -> i64:
         """Count the copies of an establishment that lie open."""
@@ -190,13 +202,19 @@ class MachiKoro(Game):
             found += self.owned(seat, card)
         return found
 
-    def landmarks(self, seat: i64) -> i64:
-        """Return the set of landmarks of a city, with other cards that it may have no more of among them."""
-        return self.rows[seat * self.width + FULL]
+    def owned_set(self, seat: i64) -> i64:
+        """Return the set of cards of a city."""
+        place = seat * self.width + OWNED
+        return self.rows[place]
+
+    def full_set(self, seat: i64) -> i64:
+        """Return the set of cards that a city may have no more of, its landmarks among them; see `columns`."""
+        place = seat * self.width + FULL
+        return self.rows[place]
 
     def has_all_landmarks(self, seat: i64) -> bool:
         """Say whether a city has every landmark of the table."""
-        return (~self.landmarks(seat) & self.rules.landmark_set) == 0
+        return (~self.owned_set(seat) & self.rules.landmark_set) == 0
 
     def dice_limit(self, seat: i64) -> i64:
         """Return how many dice a seat may roll."""
@@ -218,7 +236,7 @@ class MachiKoro(Game):
         """Return what one copy of an establishment brings a seat, with what landmarks add."""
         establishment = self.rules.by_id[card]
         coins = establishment.income(self, seat)
-        if self.landmarks(seat) & self.rules.bonus_sets[card]:
+        if self.owned_set(seat) & self.rules.bonus_sets[card]:
             coins += self.bonus(seat, establishment)
         return coins
 
@@ -248,7 +266,7 @@ class MachiKoro(Game):
 
     def may_own_more(self, seat: i64, card: i64) -> bool:
         """Say whether a city may hold one more of an establishment."""
-        return (self.rows[seat * self.width + FULL] & bit(card)) == 0
+        return (self.full_set(seat) & bit(card)) == 0
 
     def is_closed(self, seat: i64, card: i64) -> bool:
         """Say whether the copies of an establishment in a city are closed."""
@@ -256,12 +274,10 @@ class MachiKoro(Game):
 
     def buildable(self, seat: i64) -> i64:
         """Find the set of cards that a seat may build and can pay."""
-        place = seat * self.width
-        affordable = self.rules.affordable
-        coins = self.rows[place + COINS]
-        if coins >= len(affordable):
-            coins = len(affordable) - 1
-        cards = affordable[coins] & ~(self.rows[place + FULL] | self.rows[self.seats * self.width + FULL])
+        coins = self.coins_of(seat)
+        if coins > self.rules.dearest:
+            coins = self.rules.dearest
+        cards = self.rules.affordable[coins] & ~(self.full_set(seat) | self.full_set(self.seats))
         if self.rules.is_conditional:
             for card in self.rules.conditional_cards:
                 if cards & bit(card.id) and not card.may_be_built(self, seat):
@@ -270,26 +286,21 @@ class MachiKoro(Game):
 
     def exchangeable(self, seat: i64) -> i64:
         """Find the set of establishments of a city that may change hands."""
-        place = seat * self.width + COPIES
-        found: i64 = 0
-        for card in self.rules.exchangeable:
-            if self.rows[place + card]:
-                found |= bit(card)
-        return found
+        return self.owned_set(seat) & self.rules.exchangeable_set
 
     def wanted(self, seat: i64, card: i64, other: i64) -> i64:
         """Find the set of establishments that a seat may get from another for one of its own."""
-        if self.rows[other * self.width + FULL] & bit(card):
+        if self.full_set(other) & bit(card):
             return 0
-        return self.exchangeable(other) & ~(self.rows[seat * self.width + FULL] | bit(card))
+        return self.exchangeable(other) & ~(self.full_set(seat) | bit(card))
 
     def offerable(self, seat: i64) -> i64:
         """Find the set of establishments of a city for which another seat has something to give."""
         found: i64 = 0
         for other in self.opponents(seat):
-            wanted = self.exchangeable(other) & ~self.rows[seat * self.width + FULL]
+            wanted = self.exchangeable(other) & ~self.full_set(seat)
             if wanted:
-                taken = ~self.rows[other * self.width + FULL]
+                taken = ~self.full_set(other)
                 # An only card cannot be exchanged for its like.
                 found |= taken & ~wanted if wanted & (wanted - 1) == 0 else taken
         return found & self.exchangeable(seat)
@@ -352,7 +363,8 @@ class MachiKoro(Game):
 
     def is_idle(self, seat: i64, card: i64) -> bool:
         """Say whether an establishment does nothing though its number was rolled; a closed one opens again instead."""
-        doubtful = self.rows[seat * self.width + CLOSED] | self.rules.unsure_set
+        place = seat * self.width + CLOSED
+        doubtful = self.rows[place] | self.rules.unsure_set
         return (doubtful & bit(card)) != 0 and (self.reopens(seat, card) or not self.rules.by_id[card].pays(self, seat))
 
     def reopens(self, seat: i64, card: i64) -> bool:
@@ -365,7 +377,7 @@ class MachiKoro(Game):
         return True
 
     def close(self, seat: i64, card: i64) -> None:
-        """Close all copies of an establishment in a city until their number is rolled the next time."""
+        """Close all copies of an establishment in a city, also those to come, until their number is rolled again."""
         self.rows[seat * self.width + CLOSED] |= bit(card)
         if self.heard:
             self.events.append(CardClosed(seat, card))
@@ -397,12 +409,17 @@ class MachiKoro(Game):
 
     def exchange(self, seat: i64, card: i64, other: i64, got: i64) -> None:
         """Swap two establishments between two cities."""
-        self.remove_card(seat, card)
-        self.add_card(other, card)
-        self.remove_card(other, got)
-        self.add_card(seat, got)
+        self.hand_over(seat, card, other)
+        self.hand_over(other, got, seat)
         if self.heard:
             self.events.append(CardsExchanged(seat, card, other, got))
+
+    def hand_over(self, seat: i64, card: i64, other: i64) -> None:
+        """Let an establishment change hands; it is open again if no other copy stays behind."""
+        self.remove_card(seat, card)
+        if not self.owned(seat, card):
+            self.rows[seat * self.width + CLOSED] &= ~bit(card)
+        self.add_card(other, card)
 
     def turn_up(self) -> None:
         """Turn cards up until enough different kinds lie open or the deck is out."""

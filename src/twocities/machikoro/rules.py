@@ -86,10 +86,11 @@ class Rules:
         self.width: i64 = COPIES + len(catalog.cards)
         """How many columns a row has."""
         self.landmark_set = card_set([*self.landmarks])
-        self.exchangeable = vec[i64]([card.id for card in self.establishments if card.colour != PURPLE])
+        self.exchangeable_set = card_set([card for card in self.establishments if card.colour != PURPLE])
         """The establishments that may change hands."""
         self.sold = vec[Establishment](self.establishments)
         """The establishments once more, for loops that must be fast."""
+        self.reds = vec[Establishment]([card for card in self.establishments if card.colour == RED])
         self.by_id = vec[Establishment]([self.establishments[0] for _ in catalog.cards])
         """The establishments by id; the places of landmarks mean nothing."""
         for card in self.sold:
@@ -107,9 +108,9 @@ class Rules:
     def index_prices(self) -> None:
         """List which cards can be paid with so many coins."""
         self.prices = vec[i64]([card.price for card in self.catalog.cards])
-        dearest = max([card.price for card in self.cards])
+        self.dearest: i64 = max([card.price for card in self.cards])
         self.affordable = vec[i64](
-            [card_set([card for card in self.cards if card.price <= coins]) for coins in range(dearest + 1)]
+            [card_set([card for card in self.cards if card.price <= coins]) for coins in range(self.dearest + 1)]
         )
 
     def index_hooks(self) -> None:

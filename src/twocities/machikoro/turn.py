@@ -29,19 +29,24 @@ class BeginTurn(SeatStep):
         self.extra = extra
 
     def run(self, game: "MachiKoro") -> None:
-        game.turn = self.seat
-        if game.heard:
-            game.events.append(TurnBegan(self.seat, self.extra > 0))
-        if game.landmarks(self.seat) & game.rules.dice_set and game.dice_limit(self.seat) > 1:
-            game.push(CHOICES_OF_DICE[self.seat])
-        else:
-            first_roll(game, self.seat, 1)
+        begin_turn(game, self.seat, self.extra)
 
     def flaw(self, game: "MachiKoro") -> str:
         return flaw_of_flag("extra", self.extra)
 
     def to_dict(self) -> Fields:
         return {"seat": self.seat, "extra": self.extra}
+
+
+def begin_turn(game: "MachiKoro", seat: i64, extra: i64) -> None:
+    """Put a seat on turn; the dice fall at once unless it may choose how many."""
+    game.turn = seat
+    if game.heard:
+        game.events.append(TurnBegan(seat, extra > 0))
+    if game.owned_set(seat) & game.rules.dice_set and game.dice_limit(seat) > 1:
+        game.push(CHOICES_OF_DICE[seat])
+    else:
+        first_roll(game, seat, 1)
 
 
 @final
@@ -62,7 +67,7 @@ class ChooseDice(SeatStep):
 def first_roll(game: "MachiKoro", seat: i64, dice: i64) -> None:
     """Roll for the first time in a turn; the dice count at once unless they may be rolled again."""
     game.roll(seat, dice, again=False)
-    if game.landmarks(seat) & game.rules.reroll_set and game.may_reroll(seat):
+    if game.owned_set(seat) & game.rules.reroll_set and game.may_reroll(seat):
         game.push(OFFERS_OF_REROLL[seat])
     else:
         count_dice(game, seat)
@@ -87,7 +92,7 @@ class OfferReroll(SeatStep):
 
 def count_dice(game: "MachiKoro", seat: i64) -> None:
     """Settle the dice, after whatever the landmarks of `seat` do between the roll and the payments."""
-    if game.landmarks(seat) & game.rules.roll_set:
+    if game.owned_set(seat) & game.rules.roll_set:
         game.push(Settle(seat))
         for landmark in game.rules.roll_landmarks:
             if game.owned(seat, landmark.id):
@@ -111,7 +116,7 @@ class Settle(SeatStep):
 def settle(game: "MachiKoro", seat: i64) -> None:
     """Settle the dice: `seat` pays the red cards of the others, then everybody earns."""
     # Ruling M4: an Amusement Park that is built later in this turn was not there when the dice fell.
-    if game.landmarks(seat) & game.rules.turn_set and game.has_extra_turn(seat):
+    if game.owned_set(seat) & game.rules.turn_set and game.has_extra_turn(seat):
         game.push(EXTRA_BUILDS[seat])
     else:
         game.push(BUILDS[seat])
@@ -176,25 +181,26 @@ class Build(SeatStep):
         return game.rules.build_questions.question(self.seat, cards)
 
     def choose(self, game: "MachiKoro", action: i64) -> None:
-        self.go_on(game)
         if action != PASS:
             game.build(self.seat, action - BUILD)
         elif game.heard:
             game.events.append(NothingBuilt(self.seat, able=True))
+        if not game.has_all_landmarks(self.seat):
+            self.go_on(game)
 
     def run(self, game: "MachiKoro") -> None:
-        self.go_on(game)
         if game.heard:
             game.events.append(NothingBuilt(self.seat, able=False))
+        self.go_on(game)
 
     def go_on(self, game: "MachiKoro") -> None:
-        """Let the next turn follow."""
+        """Begin the next turn."""
         if self.again:
-            game.push(EXTRA_TURNS[self.seat])
+            begin_turn(game, self.seat, 1)
         elif self.seat < game.seats - 1:
-            game.push(TURNS[self.seat + 1])
+            begin_turn(game, self.seat + 1, 0)
         else:
-            game.push(TURNS[0])
+            begin_turn(game, 0, 0)
 
     def flaw(self, game: "MachiKoro") -> str:
         return flaw_of_flag("again", self.again) or super().flaw(game)
@@ -212,7 +218,6 @@ TURN_STEPS: Final[list[type[SeatStep]]] = [BeginTurn, ChooseDice, OfferReroll, S
 
 # Steps and questions never change, so those of every turn are made once.
 TURNS: Final = vec[BeginTurn]([BeginTurn(seat) for seat in range(MOST_SEATS)])
-EXTRA_TURNS: Final = vec[BeginTurn]([BeginTurn(seat, 1) for seat in range(MOST_SEATS)])
 CHOICES_OF_DICE: Final = vec[ChooseDice]([ChooseDice(seat) for seat in range(MOST_SEATS)])
 OFFERS_OF_REROLL: Final = vec[OfferReroll]([OfferReroll(seat) for seat in range(MOST_SEATS)])
 BUILDS: Final = vec[Build]([Build(seat) for seat in range(MOST_SEATS)])

@@ -77,19 +77,26 @@ class MachiKoroView(View):
             cards.extend([card] * count)
         return write_cards(cards, self.table.catalog.names)
 
-    def to_dict(self) -> dict[str, object]:
+    def question(self) -> dict[str, object]:
         decision = self.decision
+        if decision is None:
+            return super().question()
         catalog = self.table.catalog
-        topic = catalog.topics[decision.topic] if decision is not None else None
+        topic = catalog.topics[decision.topic]
+        return {
+            "topic": topic.name,
+            "about": spell(topic.fields(decision.about), catalog.field_names),
+            "options": [catalog.vocabulary.notation(action) for action in decision.actions],
+        }
+
+    def facts(self) -> dict[str, object]:
+        catalog = self.table.catalog
         fields: dict[str, object] = {
             "game": "machikoro",
             "viewer": self.viewer,
             "seats": self.seats,
             "rules": self.rules,
             "asked": self.asked,
-            "topic": topic.name if topic else None,
-            "about": spell(topic.fields(decision.about), catalog.field_names) if topic and decision else {},
-            "options": [catalog.vocabulary.notation(action) for action in decision.actions] if decision else [],
             "agenda": [{"step": step.name, **spell(step.to_dict(), catalog.field_names)} for step in self.agenda[::-1]],
             "coins": self.coins,
             "cities": [self.row(seat) for seat in range(self.seats)],

@@ -24,7 +24,7 @@ def unknown(acting: str, **fields: Any) -> Citadels:
 
 def beliefs(game: Citadels) -> Beliefs:
     """Say what seat 0 believes."""
-    return Beliefs(Overview(game.view(0), WEIGHTS))
+    return Beliefs(Overview(game, WEIGHTS), game.view(0))
 
 
 def chosen(game: Citadels) -> str:

@@ -36,7 +36,7 @@ def test_the_use_of_every_district_has_a_value(district: str) -> None:
 
 def test_the_use_of_a_district_without_a_value_is_refused_by_name() -> None:
     game = table("assassin", seats=2, gathered=1, used=["power"])
-    plan = Plan(game.view(0), asked(game), Weights())
+    plan = Plan(game, asked(game), Weights())
 
     with pytest.raises(ValueError, match=r"no value for the use of palace\."):
         Use().value(plan, PALACE)

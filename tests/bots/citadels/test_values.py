@@ -32,7 +32,7 @@ def turn(acting: str = "assassin", **fields: Any) -> Citadels:
 def plan_of(game: Citadels) -> Plan:
     """Say what the seat that is asked has and wants."""
     decision = asked(game)
-    return Plan(game.view(decision.seat), decision, WEIGHTS)
+    return Plan(game, decision, WEIGHTS)
 
 
 def worth_of(game: Citadels, district: str) -> float:
@@ -60,11 +60,11 @@ def test_a_city_with_all_types_is_three_points_ahead() -> None:
 
 
 def test_the_further_a_city_the_more_dangerous_its_owner() -> None:
-    view = turn(cities=["", "manor", "manor tavern temple church market docks"]).view(0)
+    game = turn(cities=["", "manor", "manor tavern temple church market docks"])
 
-    overview = Overview(view, WEIGHTS)
+    overview = Overview(game, WEIGHTS)
     assert overview.threat(0) < overview.threat(1) < overview.threat(2)
-    assert [overview.missing(seat) for seat in range(3)] == [view.goal, view.goal - 1, view.goal - 6]
+    assert [overview.missing(seat) for seat in range(3)] == [game.goal, game.goal - 1, game.goal - 6]
 
 
 def test_it_builds_the_dearest_that_it_can_pay() -> None:

@@ -3,6 +3,7 @@
 from time import perf_counter, process_time, sleep
 
 import pytest
+from librt.vecs import vec
 
 from tests.citadels.tables import table
 from tests.machikoro.tables import load
@@ -33,7 +34,7 @@ def search_of(game: Game, budget: Budget, seed: int = 1) -> Search:
 def found(game: Game, search: Search) -> str:
     """Let a search choose without any knowledge of what is better."""
     decision = asked(game)
-    return game.notation(search.choose(decision, [0.0] * len(decision.actions)))
+    return game.notation(search.choose(decision, vec[float]([0.0] * len(decision.actions))))
 
 
 def last_landmark() -> Game:
@@ -77,7 +78,7 @@ def test_nothing_is_tried_for_one_option() -> None:
     decision.actions = decision.actions[:1]
     search = search_of(game, Budget(seconds=5.0))
 
-    assert search.choose(decision, [0.0]) == decision.actions[0]
+    assert search.choose(decision, vec[float]([0.0])) == decision.actions[0]
     assert search.iterations == 0
 
 
@@ -114,7 +115,7 @@ class Ponderer(Knowledge):
         self.rollout_rounds = known.rollout_rounds
         self.thought: list[float] = []
 
-    def values_in(self, game: Game, decision: Decision) -> list[float]:
+    def values_in(self, game: Game, decision: Decision) -> vec[float]:
         self.thought.append(perf_counter())
         sleep(0.01)
         return self.known.values_in(game, decision)
@@ -125,7 +126,7 @@ class Ponderer(Knowledge):
     def rounds_played(self, world: Game) -> int:
         return self.known.rounds_played(world)
 
-    def chances(self, world: Game) -> list[float]:
+    def chances(self, world: Game) -> vec[float]:
         return self.known.chances(world)
 
 

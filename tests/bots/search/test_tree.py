@@ -11,7 +11,7 @@ from twocities.core.rng import seeded
 def node(*values: float) -> Node:
     """Make a node with an option for each value."""
     made = Node()
-    made.add(vec[i64](range(len(values))), list(values), temperature=1.0)
+    made.add(vec[i64](range(len(values))), vec[float](values), temperature=1.0)
     return made
 
 
@@ -67,6 +67,6 @@ def test_options_that_turn_up_later_are_added_to_those_that_are_there() -> None:
     made = node(1.0, 1.0)
     assert not made.knows(vec[i64]([1, 7]))
 
-    made.add(vec[i64]([1, 7]), [0.0, 3.0], temperature=1.0)
+    made.add(vec[i64]([1, 7]), vec[float]([0.0, 3.0]), temperature=1.0)
 
     assert made.knows(vec[i64]([0, 1, 7]))

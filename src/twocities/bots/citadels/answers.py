@@ -15,11 +15,11 @@ class PayBribe(VerbValue):
     def value(self, plan: Plan, argument: i64) -> float:
         is_turned = False
         is_real = False
-        for mark in plan.view.marks:
+        for mark in plan.view().marks:
             kind = kind_of_mark(mark)
             if kind == ids.TURNED_THREAT:
                 is_turned = True
-            elif kind == ids.REAL_THREAT and rank_of_mark(mark) == plan.view.called:
+            elif kind == ids.REAL_THREAT and rank_of_mark(mark) == plan.table.called:
                 is_real = True
         would_pay = is_real if is_turned else plan.gold >= 4
         return 3.0 if would_pay else 2.0
@@ -43,12 +43,12 @@ class Shorten(VerbValue):
     """Lets the game end with fewer districts: if nobody has more of them."""
 
     def value(self, plan: Plan, argument: i64) -> float:
-        most = max(count_of(city) for city in plan.view.cities)
-        return 5.0 if count_of(plan.view.cities[plan.seat]) == most else NEVER
+        most = max(count_of(city) for city in plan.table.cities)
+        return 5.0 if count_of(plan.table.cities[plan.seat]) == most else NEVER
 
 
 class ChoosePartner(VerbValue):
     """Chooses the seat whose gathering pays the own one too, and the other way round: the richest."""
 
     def value(self, plan: Plan, argument: i64) -> float:
-        return 10.0 + float(plan.view.gold[argument])
+        return 10.0 + float(plan.table.gold[argument])

@@ -24,10 +24,10 @@ class KeepTaken(VerbValue):
     """Keeps a card that was taken and could be built at once: if the gold is needed for a better one of the hand."""
 
     def value(self, plan: Plan, argument: i64) -> float:
-        taken = plan.view.drawn[0]
+        taken = plan.table.drawn[0]
         worth = plan.district_value(taken) or UNNEEDED_WORTH * COST_VALUES[taken]
         both = worth + plan.best_value(plan.gold - COSTS[taken])
-        return 80.0 if plan.view.builds == 0 and plan.best_value(plan.gold) > both else 2.0
+        return 80.0 if plan.table.builds == 0 and plan.best_value(plan.gold) > both else 2.0
 
 
 class BuildRazing(VerbValue):
@@ -41,7 +41,7 @@ class BuildRazing(VerbValue):
 def cheapest(plan: Plan) -> float:
     """Return what the least of the own districts costs."""
     least = 99.0
-    for place in plan.view.cities[plan.seat]:
+    for place in plan.table.cities[plan.seat]:
         if place < FACE_DOWN:
             least = min(least, COST_VALUES[district_of(place)])
     return least
@@ -66,5 +66,5 @@ class Beautify(VerbValue):
 
     def value(self, plan: Plan, argument: i64) -> float:
         gold = plan.gold
-        keeps = gold > 1 and (plan.view.builds > 0 or not len(plan.useful()) or gold > 3)
+        keeps = gold > 1 and (plan.table.builds > 0 or not len(plan.useful()) or gold > 3)
         return 25.0 + COST_VALUES[argument] if keeps else NEVER

@@ -17,11 +17,11 @@ EARNS: Final = vec[i64]([character.earns for character in CHARACTER_CATALOG])
 
 def character_value(overview: Overview, seat: i64, character: i64) -> float:
     """Value a character for a seat, in gold: what it is worth by itself, and what the table adds to that."""
-    view = overview.view
+    table = overview.table
     weights = overview.weights
     like = KINDS[character]
-    gold = view.gold[seat]
-    cards = len(view.hands[seat])
+    gold = table.gold[seat]
+    cards = len(table.hands[seat])
     value = weights.characters[character]
     earns = EARNS[character]
     if earns != NO_TYPE:
@@ -29,11 +29,11 @@ def character_value(overview: Overview, seat: i64, character: i64) -> float:
     if like == ids.ASSASSIN:
         return value + weights.fear_of_leader * overview.highest_threat_of_others(seat)
     if like in (ids.THIEF, ids.BLACKMAILER):
-        return value + weights.robbing * float(overview.others_gold(seat)) / float(len(view.cast) - 2)
+        return value + weights.robbing * float(overview.others_gold(seat)) / float(len(table.cast) - 2)
     if like == ids.MAGICIAN:
         return value + max(weights.swapping * float(overview.most_cards_of_others(seat) - cards), 0.0)
     if like in (ids.KING, ids.EMPEROR, ids.PATRICIAN):
-        return value + (weights.crown if view.crown != seat else 0.0)
+        return value + (weights.crown if table.crown != seat else 0.0)
     if like == ids.BISHOP:
         is_leading = overview.threat(seat) >= overview.highest_threat_of_others(seat)
         return value + (weights.shelter if is_leading else 0.0)
@@ -44,9 +44,9 @@ def character_value(overview: Overview, seat: i64, character: i64) -> float:
     if like in (ids.NAVIGATOR, ids.WITCH):
         return value - (weights.no_build * float(min(gold, 4)) if cards else 0.0)
     if like == ids.ARTIST:
-        return value + (weights.beautifying if gold > 3 and len(view.cities[seat]) else 0.0)
+        return value + (weights.beautifying if gold > 3 and len(table.cities[seat]) else 0.0)
     if like == ids.TAX_COLLECTOR:
         rank = RANKS[character]
         # As a guest the Tax Collector may be of a rank that is not in the game.
-        return value + (weights.taxes * float(view.gold_on[rank]) if rank < len(view.gold_on) else 0.0)
+        return value + (weights.taxes * float(table.gold_on[rank]) if rank < len(table.gold_on) else 0.0)
     return value

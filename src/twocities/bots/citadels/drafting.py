@@ -10,7 +10,7 @@ from twocities.bots.citadels.printings import KINDS
 from twocities.bots.citadels.verb_value import VerbValue
 from twocities.citadels import ids
 from twocities.citadels.catalog import RANKS
-from twocities.citadels.view import CitadelsView
+from twocities.citadels.state import State
 
 RICH: Final = 5
 """From so much gold on one minds a Thief."""
@@ -24,16 +24,16 @@ class Pick(VerbValue):
     """Takes a character: what it brings, and whether somebody could rob it."""
 
     def value(self, plan: Plan, argument: i64) -> float:
-        view = plan.view
+        table = plan.table
         value = character_value(plan.overview, plan.seat, argument)
-        if RANKS[argument] > 2 and plan.gold >= RICH and is_in_play(view, 2) and KINDS[view.cast[2]] != ids.SPY:
+        if RANKS[argument] > 2 and plan.gold >= RICH and is_in_play(table, 2) and KINDS[table.cast[2]] != ids.SPY:
             value -= plan.weights.fear_of_robbery * float(plan.gold - RICH + 2)
         return value
 
 
-def is_in_play(view: CitadelsView, rank: int) -> bool:
+def is_in_play(table: State, rank: int) -> bool:
     """Say whether somebody may still have a rank, as far as everybody can see."""
-    return rank < len(view.cast) and view.cast[rank] not in view.face_up
+    return rank < len(table.cast) and table.cast[rank] not in table.face_up
 
 
 class PutAway(VerbValue):
@@ -44,7 +44,7 @@ class PutAway(VerbValue):
         overview = plan.overview
         average = overview.average_threat_of_others(plan.seat)
         other: i64
-        for other in range(plan.view.seats):
+        for other in range(plan.table.seats):
             if other != plan.seat:
                 weight = 1.4 if overview.threat(other) > average else 0.8
                 most = max(most, weight * character_value(overview, other, argument))
@@ -62,7 +62,7 @@ class ExchangeCharacter(VerbValue):
     """Exchanges an own character with a seat: what that seat is likely to have instead."""
 
     def value(self, plan: Plan, argument: i64) -> float:
-        view = plan.view
+        view = plan.view()
         value = 0.0
         picks = max(view.picks[argument], 1)
         worst = 99.0
@@ -79,7 +79,7 @@ class Replace(VerbValue):
     """Brings a character into the game for another of its rank: if that favours the own seat clearly."""
 
     def value(self, plan: Plan, argument: i64) -> float:
-        leaving = plan.view.next_cast[RANKS[argument]]
+        leaving = plan.table.next_cast[RANKS[argument]]
         return 1.0 + advantage(plan, argument) - advantage(plan, leaving) - CLEAR_ADVANTAGE
 
 
@@ -87,7 +87,7 @@ def advantage(plan: Plan, character: i64) -> float:
     """Say how much more the own seat wants a character than the others do on average."""
     total = 0.0
     other: i64
-    for other in range(plan.view.seats):
+    for other in range(plan.table.seats):
         if other != plan.seat:
             total += character_value(plan.overview, other, character)
-    return character_value(plan.overview, plan.seat, character) - total / (plan.view.seats - 1)
+    return character_value(plan.overview, plan.seat, character) - total / float(plan.table.seats - 1)

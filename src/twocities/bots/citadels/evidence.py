@@ -46,7 +46,7 @@ def evidence(view: CitadelsView, world: Citadels, weights: Weights) -> float:
 
 def picked(view: CitadelsView, world: Citadels, weights: Weights) -> float:
     """Weigh the picks: a seat is likely to hold a character that it wants."""
-    overview = Overview(view, weights)
+    overview = Overview(world, weights)
     total = 0.0
     rank: i64
     for rank in range(1, len(world.cast)):

@@ -27,7 +27,7 @@ class GatherCards(VerbValue):
 
     def value(self, plan: Plan, argument: i64) -> float:
         weights = plan.weights
-        kept = 2 if LIBRARY in plan.view.cities[plan.seat] else 1
+        kept = 2 if LIBRARY in plan.table.cities[plan.seat] else 1
         lacking: int = max(min(plan.overview.missing(plan.seat), weights.plenty) - len(plan.useful()), 0)
         rich = weights.rich if plan.gold >= 5 and plan.best_value(plan.gold) < 5 else 0.0
         return 80.0 + (weights.card * kept + weights.lacking * lacking + rich)
@@ -47,7 +47,7 @@ class TakeExtra(VerbValue):
         self.is_gold = is_gold
 
     def value(self, plan: Plan, argument: i64) -> float:
-        wants_gold = len(plan.useful()) >= 2 or len(plan.view.deck) == 0
+        wants_gold = len(plan.useful()) >= 2 or len(plan.table.deck) == 0
         return 89.0 + (0.5 if wants_gold == self.is_gold else 0.0)
 
 

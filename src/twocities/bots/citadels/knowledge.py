@@ -3,9 +3,14 @@
 from math import exp
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from twocities.bots.citadels.district_value import city_points, count_of
 from twocities.bots.citadels.evidence import evidence
 from twocities.bots.citadels.options import option_values
+from twocities.bots.citadels.plan import Plan
+from twocities.bots.citadels.seen_table import seen_table
 from twocities.bots.citadels.weights import Weights
 from twocities.bots.search.knowledge import Knowledge
 from twocities.citadels.game import Citadels
@@ -33,9 +38,13 @@ class CitadelsKnowledge(Knowledge):
         self.weights = weights or Weights()
         self.temperature = 1.5
 
-    def values(self, view: View, decision: Decision) -> list[float]:
+    def values(self, view: View, decision: Decision) -> vec[float]:
         assert isinstance(view, CitadelsView)
-        return option_values(view, decision, self.weights)
+        return option_values(Plan(seen_table(view), decision, self.weights, view))
+
+    def values_in(self, game: Game, decision: Decision) -> vec[float]:
+        assert isinstance(game, Citadels)
+        return option_values(Plan(game, decision, self.weights))
 
     def imagine(self, view: View, rng: Rng) -> Game:
         assert isinstance(view, CitadelsView)
@@ -50,21 +59,26 @@ class CitadelsKnowledge(Knowledge):
         assert isinstance(world, Citadels)
         return world.round
 
-    def chances(self, world: Game) -> list[float]:
+    def chances(self, world: Game) -> vec[float]:
         assert isinstance(world, Citadels)
         if world.decision is None:
-            return shared([1.0 if score.place == 1 else 0.0 for score in world.scores()])
-        standings = [standing(world, seat) for seat in range(world.seats)]
-        nearest: int = min(max(world.goal - count_of(city), 0) for city in world.cities)
-        spread = 2.0 + 0.9 * nearest
-        most = max(standings)
-        return shared([exp((each - most) / spread) for each in standings])
+            return shared(vec[float]([1.0 if score.place == 1 else 0.0 for score in world.scores()]))
+        standings = vec[float]([0.0] * world.seats)
+        most = 0.0
+        nearest: i64 = world.goal
+        seat: i64
+        for seat in range(world.seats):
+            standings[seat] = standing(world, seat)
+            most = max(most, standings[seat])
+            nearest = min(nearest, max(world.goal - count_of(world.cities[seat]), 0))
+        spread = 2.0 + 0.9 * float(nearest)
+        return shared(vec[float]([exp((each - most) / spread) for each in standings]))
 
 
-def standing(world: Citadels, seat: int) -> float:
+def standing(world: Citadels, seat: i64) -> float:
     """Count what a seat has: points, and what is likely to become points."""
     points = city_points(world.cities[seat])
-    count: int = count_of(world.cities[seat])
+    count = count_of(world.cities[seat])
     if world.is_first(seat):
         points += 4
     elif count >= world.goal:
@@ -74,7 +88,9 @@ def standing(world: Citadels, seat: int) -> float:
     return points + HASTE * float(count) + GOLD * float(min(gold, 3 * cards + 4)) + CARD * float(min(cards, 4))
 
 
-def shared(weights: list[float]) -> list[float]:
+def shared(weights: vec[float]) -> vec[float]:
     """Scale weights so that their sum is one."""
-    total = sum(weights)
-    return [weight / total for weight in weights]
+    total = 0.0
+    for weight in weights:
+        total += weight
+    return vec[float]([weight / total for weight in weights])

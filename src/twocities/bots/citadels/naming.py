@@ -17,7 +17,7 @@ class Naming(VerbValue):
         rank = RANKS[argument]
         expected = 0.0
         other: i64
-        for other in range(plan.view.seats):
+        for other in range(plan.table.seats):
             chance = beliefs.chance(rank, other)
             if other != seat and chance:
                 expected = self.add_hit(expected, plan, argument, other, chance)
@@ -32,15 +32,15 @@ class Rob(Naming):
     """Takes gold: from whoever has most of it."""
 
     def add_hit(self, expected: float, plan: Plan, character: i64, other: i64, chance: float) -> float:
-        return expected + chance * float(plan.view.gold[other])
+        return expected + chance * float(plan.table.gold[other])
 
 
 class LayWarrant(Naming):
     """Takes what is built next: from whoever has gold and cards."""
 
     def add_hit(self, expected: float, plan: Plan, character: i64, other: i64, chance: float) -> float:
-        view = plan.view
-        return expected + chance * (float(min(view.gold[other], 6)) + 0.5 * float(len(view.hands[other])))
+        table = plan.table
+        return expected + chance * (float(min(table.gold[other], 6)) + 0.5 * float(len(table.hands[other])))
 
 
 class Kill(Naming):

@@ -27,11 +27,8 @@ from twocities.bots.citadels.powers import (
 )
 from twocities.bots.citadels.uses import Fetch, Hide, Use
 from twocities.bots.citadels.verb_value import FixedValue, VerbValue
-from twocities.bots.citadels.weights import Weights
 from twocities.citadels.actions import VOCABULARY
-from twocities.citadels.view import CitadelsView
 from twocities.core.actions import Verb
-from twocities.core.decision import Decision
 
 VERB_VALUES: Final[dict[str, VerbValue]] = {
     "pick": Pick(),
@@ -119,7 +116,8 @@ ARGUMENT_OF_ACTION: Final = vec[i64]([place for verb in VOCABULARY.verbs for pla
 """The place of each action in the block of its verb."""
 
 
-def option_values(view: CitadelsView, decision: Decision, weights: Weights) -> list[float]:
+def option_values(plan: Plan) -> vec[float]:
     """Value every option of a decision."""
-    plan = Plan(view, decision, weights)
-    return [VALUE_OF_ACTION[action].value(plan, ARGUMENT_OF_ACTION[action]) for action in decision.actions]
+    return vec[float](
+        [VALUE_OF_ACTION[action].value(plan, ARGUMENT_OF_ACTION[action]) for action in plan.decision.actions]
+    )

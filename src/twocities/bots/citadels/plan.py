@@ -21,6 +21,7 @@ from twocities.bots.citadels.weights import Weights
 from twocities.citadels import actions, ids
 from twocities.citadels.catalog import CHARACTER_CATALOG, COSTS, DISTRICT_CATALOG
 from twocities.citadels.ids import BASIC, DISTRICTS, NO_TYPE, NOBODY
+from twocities.citadels.state import State
 from twocities.citadels.view import CitadelsView
 from twocities.core.decision import Decision
 from twocities.core.view import UNKNOWN
@@ -34,13 +35,15 @@ UNFOUND: Final = -1
 class Plan:
     """What the seat that is asked has and wants; the options of one decision share what is found once."""
 
-    def __init__(self, view: CitadelsView, decision: Decision, weights: Weights) -> None:
-        self.view = view
+    def __init__(self, table: State, decision: Decision, weights: Weights, view: CitadelsView | None = None) -> None:
+        self.table = table
+        """The table: what everybody sees of it and the own cards may be read, the rest is asked of the view."""
+        self.found_view = view
         self.decision = decision
         self.seat = decision.seat
-        self.gold = view.gold[self.seat]
+        self.gold = table.gold[self.seat]
         self.weights = weights
-        self.overview = Overview(view, weights)
+        self.overview = Overview(table, weights)
         self.found_beliefs: Beliefs | None = None
         self.types: i64 = UNFOUND
         self.is_useful_found = False
@@ -49,20 +52,29 @@ class Plan:
 
     # Found when it is first asked for
 
+    def view(self) -> CitadelsView:
+        """Return what the seat may know of what is hidden from others."""
+        if self.found_view is None:
+            view = self.table.view(self.seat)
+            assert isinstance(view, CitadelsView)
+            self.found_view = view
+        return self.found_view
+
     def beliefs(self) -> Beliefs:
         """Say who is likely to hold which character."""
         if self.found_beliefs is None:
-            self.found_beliefs = Beliefs(self.overview)
+            self.found_beliefs = Beliefs(self.overview, self.view())
         return self.found_beliefs
 
     def useful(self) -> vec[i64]:
         """List the different cards in the own hand that can still be built."""
         if not self.is_useful_found:
             self.is_useful_found = True
-            cards = vec[i64]()
-            values = vec[float]()
+            hand = self.table.hands[self.seat]
+            cards = vec[i64](capacity=len(hand))
+            values = vec[float](capacity=len(hand))
             card: i64
-            for card in self.view.hands[self.seat]:
+            for card in hand:
                 if card != UNKNOWN and card != ids.SECRET_VAULT and not holds(cards, card):
                     value = self.district_value(card)
                     if value > 0:
@@ -78,10 +90,10 @@ class Plan:
         """Value a card for the own city: its points, a new type, its effect; nothing if it cannot be built."""
         if district == ids.SECRET_VAULT:
             return SECRET_VAULT_WORTH
-        if district != ids.MONUMENT and stands(self.view.cities[self.seat], district):
+        if district != ids.MONUMENT and stands(self.table.cities[self.seat], district):
             return 0.0
         if self.types == UNFOUND:
-            self.types = types_in(self.view.cities[self.seat])
+            self.types = types_in(self.table.cities[self.seat])
         value = COST_VALUES[district] + self.weights.effects * EXTRAS[district]
         if self.types & TYPE_BITS[district] == 0:
             value += self.weights.new_type
@@ -115,7 +127,7 @@ class Plan:
 
     def spare_cards(self) -> int:
         """Count the cards of the own hand that are of no use."""
-        return len(self.view.hands[self.seat]) - len(self.useful())
+        return len(self.table.hands[self.seat]) - len(self.useful())
 
     # Building
 
@@ -124,19 +136,19 @@ class Plan:
         value = self.district_value(district) or UNNEEDED_WORTH * COST_VALUES[district]
         if self.ends_too_early():
             return -1.0
-        if self.view.first == NOBODY and self.overview.missing(self.seat) == 1:
+        if self.table.first == NOBODY and self.overview.missing(self.seat) == 1:
             value += self.weights.finishing
         return 50.0 + value
 
     def ends_too_early(self) -> bool:
         """Say whether one more district would end the game while somebody else is well ahead."""
-        view = self.view
-        if view.first != NOBODY or view.early or self.overview.missing(self.seat) != 1:
+        table = self.table
+        if table.first != NOBODY or table.early or self.overview.missing(self.seat) != 1:
             return False
-        own = city_points(view.cities[self.seat]) + 4
+        own = city_points(table.cities[self.seat]) + 4
         other: i64
-        for other in range(view.seats):
-            if other != self.seat and city_points(view.cities[other]) > own + self.weights.too_far_behind:
+        for other in range(table.seats):
+            if other != self.seat and city_points(table.cities[other]) > own + self.weights.too_far_behind:
                 return True
         return False
 

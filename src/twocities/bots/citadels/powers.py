@@ -15,14 +15,14 @@ class SpyOn(VerbValue):
 
     def value(self, plan: Plan, argument: i64) -> float:
         is_common = argument % TYPES in (ids.TRADE, ids.NOBLE)
-        return 30.0 + float(len(plan.view.hands[argument // TYPES])) + (0.5 if is_common else 0.0)
+        return 30.0 + float(len(plan.table.hands[argument // TYPES])) + (0.5 if is_common else 0.0)
 
 
 class Swap(VerbValue):
     """Takes a whole hand for the own one: soon if the own one is poor, late if it is spent."""
 
     def value(self, plan: Plan, argument: i64) -> float:
-        hands = plan.view.hands
+        hands = plan.table.hands
         gain = len(hands[argument]) - len(hands[plan.seat])
         if gain <= 0:
             return NEVER
@@ -44,7 +44,7 @@ class Look(VerbValue):
     """Looks into a hand to take a card: into the fullest."""
 
     def value(self, plan: Plan, argument: i64) -> float:
-        return 60.0 + float(len(plan.view.hands[argument]))
+        return 60.0 + float(len(plan.table.hands[argument]))
 
 
 class Crown(VerbValue):
@@ -92,7 +92,7 @@ class Destroy(VerbValue):
         loss = cost + 0.5
         if overview.missing(victim) <= 2:
             loss += weights.damage_near_end
-        needs_gold = plan.view.builds == 0 and len(plan.useful()) > 0
+        needs_gold = plan.table.builds == 0 and len(plan.useful()) > 0
         gain = loss * lead - weights.price * price * (1.1 if needs_gold else 0.8)
         return 15.0 + gain if gain > 0.3 else NEVER
 

@@ -47,10 +47,10 @@ class BlowUp(UseValue):
     """An Armory destroys another district with itself: if somebody is about to finish."""
 
     def value(self, plan: Plan) -> float:
-        if count_of(plan.view.cities[plan.seat]) >= plan.view.table.city_size:
+        if count_of(plan.table.cities[plan.seat]) >= plan.table.rules.city_size:
             return NEVER
         other: i64
-        for other in range(plan.view.seats):
+        for other in range(plan.table.seats):
             if other != plan.seat and plan.overview.missing(other) <= 1:
                 return 20.0
         return NEVER
@@ -74,14 +74,14 @@ class AskGuestIn(UseValue):
     """A Consulate lets a guest act: if it brings enough, and forbids nothing that could be built."""
 
     def value(self, plan: Plan) -> float:
-        if plan.view.joined != NOBODY:
+        if plan.table.joined != NOBODY:
             return 85.0 if can_guest_earn(plan) else 5.0
         return 85.0 if is_welcome(plan) else NEVER
 
 
 def is_welcome(plan: Plan) -> bool:
     """Say whether the guest is worth a turn."""
-    guest = plan.view.guest
+    guest = plan.view().guest
     if guest == UNKNOWN:
         return True
     is_wanted = character_value(plan.overview, plan.seat, guest) >= GOOD_GUEST
@@ -90,10 +90,10 @@ def is_welcome(plan: Plan) -> bool:
 
 def can_guest_earn(plan: Plan) -> bool:
     """Say whether the guest who has joined still brings gold or cards for sure, which comes before building."""
-    guest = plan.view.joined
-    used = plan.view.used >> ids.USES
+    guest = plan.table.joined
+    used = plan.table.used >> ids.USES
     earns = CHARACTER_CATALOG[guest].earns
-    has_type = earns != NO_TYPE and types_in(plan.view.cities[plan.seat]) >> earns & 1
+    has_type = earns != NO_TYPE and types_in(plan.table.cities[plan.seat]) >> earns & 1
     if has_type and not used >> ids.INCOME_USED & 1:
         return True
     return guest in (ids.MERCHANT, ids.ARCHITECT, ids.NAVIGATOR) and not used >> ids.EXTRA_USED & 1
@@ -103,7 +103,7 @@ class TurnOver(UseValue):
     """A Clockwork is given up for one more build: if all are spent and what could be built makes up for it."""
 
     def value(self, plan: Plan) -> float:
-        is_worth_it = plan.view.builds > 0 and plan.best_value(plan.gold) >= COST_VALUES[ids.CLOCKWORK]
+        is_worth_it = plan.table.builds > 0 and plan.best_value(plan.gold) >= COST_VALUES[ids.CLOCKWORK]
         return 30.0 if is_worth_it and not plan.can_build() else NEVER
 
 
@@ -150,7 +150,7 @@ class Fetch(VerbValue):
 
 def hidden_gold(plan: Plan) -> int:
     """Return how much gold lies in the Hideout."""
-    for note in plan.view.notes:
+    for note in plan.table.notes:
         if district_of_note(note) == ids.HIDEOUT:
             return number_of_note(note)
     return 0
@@ -158,11 +158,11 @@ def hidden_gold(plan: Plan) -> int:
 
 def lacks_gold(plan: Plan) -> bool:
     """Say whether a card could be built now with hidden gold alone."""
-    if plan.view.builds > 0 or plan.can_pay(plan.gold):
+    if plan.table.builds > 0 or plan.can_pay(plan.gold):
         return False
     return plan.can_pay(plan.gold + hidden_gold(plan))
 
 
 def has_idle_gold(plan: Plan) -> bool:
     """Say whether gold would lie about until the next turn, where it could be stolen."""
-    return plan.gold > POCKET_MONEY + 1 and (plan.view.builds > 0 or not plan.can_pay(plan.gold))
+    return plan.gold > POCKET_MONEY + 1 and (plan.table.builds > 0 or not plan.can_pay(plan.gold))

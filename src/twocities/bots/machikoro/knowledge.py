@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from twocities.bots.machikoro.options import option_values
@@ -33,10 +34,10 @@ class MachiKoroKnowledge(Knowledge):
         self.rollout_rounds = 3
         self.rollout_limit = 60
 
-    def values(self, view: View, decision: Decision) -> list[float]:
+    def values(self, view: View, decision: Decision) -> vec[float]:
         return self.values_in(self.imagine(view, seeded(0)), decision)
 
-    def values_in(self, game: Game, decision: Decision) -> list[float]:
+    def values_in(self, game: Game, decision: Decision) -> vec[float]:
         assert isinstance(game, MachiKoro)
         return option_values(game, decision)
 
@@ -55,13 +56,15 @@ class MachiKoroKnowledge(Knowledge):
             cards += world.size_of(seat)
         return cards // world.seats
 
-    def chances(self, world: Game) -> list[float]:
+    def chances(self, world: Game) -> vec[float]:
         assert isinstance(world, MachiKoro)
         if world.decision is None:
-            return [1.0 if score.place == 1 else 0.0 for score in world.scores()]
-        weights: list[float] = []
+            return vec[float]([1.0 if score.place == 1 else 0.0 for score in world.scores()])
+        weights = vec[float]()
+        total = 0.0
         for seat in range(world.seats):
             waits = 0.5 * int((seat - world.turn) % world.seats) / int(world.seats)
-            weights.append((Outlook(world, seat).turns() + waits + SHORTEST) ** -STEEPNESS)
-        total = sum(weights)
-        return [weight / total for weight in weights]
+            weight = (Outlook(world, seat).turns() + waits + SHORTEST) ** -STEEPNESS
+            weights = append(weights, weight)
+            total += weight
+        return vec[float]([weight / total for weight in weights])

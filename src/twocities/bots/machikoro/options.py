@@ -1,5 +1,6 @@
 """What each option of a decision is worth to a player of Machi Koro who knows the game."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from twocities.bots.machikoro.outlook import Outlook, Payouts
@@ -10,10 +11,10 @@ from twocities.machikoro.game import MachiKoro
 from twocities.machikoro.ids import BUILDING, DEMAND, DICE, OFFER, REROLL_OR_KEEP, RIVAL
 
 
-def option_values(game: MachiKoro, decision: Decision) -> list[float]:
+def option_values(game: MachiKoro, decision: Decision) -> vec[float]:
     """Value every option in a game that agrees with the view; the game is left as it was."""
     outlook = Outlook(game, decision.seat)
-    return [value(game, outlook, decision, action) for action in decision.actions]
+    return vec[float]([value(game, outlook, decision, action) for action in decision.actions])
 
 
 def value(game: MachiKoro, outlook: Outlook, decision: Decision, action: i64) -> float:

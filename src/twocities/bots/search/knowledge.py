@@ -1,6 +1,7 @@
 """What a search asks of a game: the values of options, worlds, and an evaluation."""
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from twocities.core.decision import Decision
 from twocities.core.game import Game
@@ -21,11 +22,11 @@ class Knowledge:
     rollout_limit: int = 400
     """How many decisions a rollout has at most."""
 
-    def values(self, view: View, decision: Decision) -> list[float]:
+    def values(self, view: View, decision: Decision) -> vec[float]:
         """Value every option of a decision from what the seat may know."""
         raise NotImplementedError
 
-    def values_in(self, game: Game, decision: Decision) -> list[float]:
+    def values_in(self, game: Game, decision: Decision) -> vec[float]:
         """Value every option in a world from what the seat that is asked there may know."""
         return self.values(game.view(decision.seat), decision)
 
@@ -45,15 +46,16 @@ class Knowledge:
         """Return how many rounds of a world were played."""
         raise NotImplementedError
 
-    def chances(self, world: Game) -> list[float]:
+    def chances(self, world: Game) -> vec[float]:
         """Evaluate a world: estimate how likely each seat is to win."""
         raise NotImplementedError
 
 
-def best_of(values: list[float], rng: Rng) -> int:
+def best_of(values: vec[float], rng: Rng) -> i64:
     """Return the place of the highest value, of several equal ones one at random."""
-    best = 0
-    equals = 1
+    best: i64 = 0
+    equals: i64 = 1
+    place: i64
     for place in range(1, len(values)):
         if values[place] > values[best]:
             best = place

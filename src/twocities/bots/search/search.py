@@ -3,7 +3,7 @@
 from time import perf_counter
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from twocities.bots.search.budget import Budget
@@ -41,7 +41,7 @@ class Search:
         self.root = Node()
         self.iterations = 0
 
-    def choose(self, decision: Decision, values: list[float]) -> i64:
+    def choose(self, decision: Decision, values: vec[float]) -> i64:
         """Search and return the option with the most visits; the priors of the root are made from `values`."""
         actions = decision.actions
         if len(actions) == 1:
@@ -60,15 +60,16 @@ class Search:
 
     def is_clear(self, left: int) -> bool:
         """Say whether no other option can get more visits any more, or almost certainly none will."""
-        most = 0
-        second = 0
+        most: i64 = 0
+        second: i64 = 0
         for edge in self.root.edges.values():
             if edge.visits > most:
                 second = most
                 most = edge.visits
             elif edge.visits > second:
                 second = edge.visits
-        return most - second > left or (self.iterations >= FEWEST_ITERATIONS and most >= CLEAR_SHARE * self.iterations)
+        is_ahead = self.iterations >= FEWEST_ITERATIONS and float(most) >= CLEAR_SHARE * self.iterations
+        return most - second > left or is_ahead
 
     def iterate(self) -> None:
         """Select a line of play in one world, expand the tree by a node, roll out and back up the result."""
@@ -76,9 +77,9 @@ class Search:
         world = self.worlds.draw()
         last = self.knowledge.rounds_played(world) + self.knowledge.rollout_rounds
         node = self.root
-        nodes: list[Node] = []
-        edges: list[Edge] = []
-        seats: list[int] = []
+        nodes = vec[Node]()
+        edges = vec[Edge]()
+        seats = vec[i64]()
         is_new = False
         decision = past_forced(world)
         while decision is not None and not is_new:
@@ -87,9 +88,9 @@ class Search:
                 node.add(actions, self.knowledge.values_in(world, decision), self.knowledge.temperature)
             action = node.select(actions, self.rng)
             edge = node.edges[action]
-            nodes.append(node)
-            edges.append(edge)
-            seats.append(decision.seat)
+            nodes = append(nodes, node)
+            edges = append(edges, edge)
+            seats = append(seats, decision.seat)
             world.take(action)
             outcome = self.knowledge.outcome(world)
             decision = past_forced(world)
@@ -103,6 +104,7 @@ class Search:
             # A rollout that was broken off is not counted, unless it is the first: without a visit there is no choice.
             return
         chances = self.knowledge.chances(world)
+        depth: i64
         for depth in range(len(edges)):
             chance = chances[seats[depth]]
             edges[depth].visits += 1

@@ -31,7 +31,7 @@ class Abbot(Character):
     def powers(self, game: "Citadels", turn: "Turn") -> vec[i64]:
         if game.used >> POWER_USED & 1:
             return NO_POWERS
-        most = max(game.gold)
+        most = game.most_gold()
         if game.gold[turn.seat] == most:
             return NO_POWERS
         return vec[i64]([TITHE + seat for seat in game.others(turn.seat) if game.gold[seat] == most])
@@ -41,7 +41,7 @@ class Abbot(Character):
         game.take_gold(turn.seat, action - TITHE, 1)
 
     def why_not(self, game: "Citadels", turn: "Turn", action: i64) -> str:
-        if game.gold[turn.seat] == max(game.gold):
+        if game.gold[turn.seat] == game.most_gold():
             return f"nobody has more gold than seat {turn.seat}"
         return f"seat {action - TITHE} is not the richest"
 

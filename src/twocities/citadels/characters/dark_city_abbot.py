@@ -20,7 +20,7 @@ class DarkCityAbbot(Character):
     verbs: ClassVar[list[str]] = ["tithe"]
 
     def powers(self, game: "Citadels", turn: "Turn") -> vec[i64]:
-        most = max(game.gold)
+        most = game.most_gold()
         richest = [seat for seat in range(game.seats) if game.gold[seat] == most]
         if game.used >> POWER_USED & 1 or len(richest) > 1 or richest[0] == turn.seat:
             return NO_POWERS
@@ -31,6 +31,6 @@ class DarkCityAbbot(Character):
         game.take_gold(turn.seat, action - TITHE, 1)
 
     def why_not(self, game: "Citadels", turn: "Turn", action: i64) -> str:
-        if game.gold[action - TITHE] < max(game.gold):
+        if game.gold[action - TITHE] < game.most_gold():
             return f"seat {action - TITHE} is not the richest"
         return "nobody is richer than all others"

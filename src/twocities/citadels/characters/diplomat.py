@@ -44,11 +44,12 @@ class Diplomat(Character):
 
 def offers(game: "Citadels", seat: i64, walls: i64) -> vec[i64]:
     """List the own districts for which something may be demanded."""
+    wanted = targets(game, seat)
     return vec[i64](
         [
             OFFER + place
             for place in different(game.cities[seat])
-            if game.may_touch(seat, place) and demands(game, seat, place, walls)
+            if game.may_touch(seat, place) and any(may_demand(game, seat, place, each, walls) for each in wanted)
         ]
     )
 
@@ -61,18 +62,29 @@ def price_of(game: "Citadels", offered: i64, owner: i64, place: i64, walls: i64)
 
 def demands(game: "Citadels", seat: i64, offered: i64, walls: i64) -> vec[i64]:
     """List the districts that may be demanded for an own one."""
-    district = district_of(offered)
+    return vec[i64]([each for each in targets(game, seat) if may_demand(game, seat, offered, each, walls)])
+
+
+def targets(game: "Citadels", seat: i64) -> vec[i64]:
+    """List the demands of districts that may stand in the own city, whatever is offered for them."""
     return vec[i64](
         [
             DEMAND + owner * PLACES + place
             for owner in game.others(seat)
-            if game.is_open(seat, owner) and not game.has_district(owner, district)
+            if game.is_open(seat, owner)
             for place in different(game.cities[owner])
-            if game.may_target(owner, place)
-            and not game.has_district(seat, district_of(place))
-            and price_of(game, offered, owner, place, walls) <= game.gold[seat]
+            if game.may_target(owner, place) and not game.has_district(seat, district_of(place))
         ]
     )
+
+
+def may_demand(game: "Citadels", seat: i64, offered: i64, demand: i64, walls: i64) -> bool:
+    """Say whether an own district may be exchanged for another one: its new owner lacks it, and the rest is paid."""
+    target = demand - DEMAND
+    owner = target // PLACES
+    if price_of(game, offered, owner, target % PLACES, walls) > game.gold[seat]:
+        return False
+    return not game.has_district(owner, district_of(offered))
 
 
 def nothing_for(game: "Citadels", seat: i64, place: i64) -> str:

@@ -27,7 +27,7 @@ class Seer(Character):
         return [GiveBack]
 
     def powers(self, game: "Citadels", turn: "Turn") -> vec[i64]:
-        if game.used >> POWER_USED & 1 or not any(game.hands[seat] for seat in game.others(turn.seat)):
+        if game.used >> POWER_USED & 1 or not any(len(game.hands[seat]) for seat in game.others(turn.seat)):
             return NO_POWERS
         return vec[i64]([FORESEE])
 

@@ -31,7 +31,7 @@ class TaxCollector(Character):
     def use(self, game: "Citadels", turn: "Turn", action: i64) -> None:
         game.used |= 1 << POWER_USED
         gold = game.gold_on[self.rank]
-        game.gold_on[self.rank] = 0
+        game.set_gold_on(self.rank, 0)
         game.gain(turn.seat, gold)
         if game.heard:
             game.emit(TaxCollected(turn.seat, self.id, gold))
@@ -45,7 +45,7 @@ class TaxCollector(Character):
     def when_built(self, game: "Citadels", owner: i64, acting: i64) -> None:
         if acting != self.id and game.gold[owner]:
             game.pay(owner, 1)
-            game.gold_on[self.rank] += 1
+            game.set_gold_on(self.rank, game.gold_on[self.rank] + 1)
             if game.heard:
                 game.emit(TaxPaid(owner, game.cities[owner][-1], 1))
 

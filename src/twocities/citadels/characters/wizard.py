@@ -39,7 +39,7 @@ class Wizard(Character):
 
     def why_not(self, game: "Citadels", turn: "Turn", action: i64) -> str:
         victim = action - LOOK
-        return "" if game.hands[victim] else f"the hand of seat {victim} is empty"
+        return "" if len(game.hands[victim]) else f"the hand of seat {victim} is empty"
 
     def allows_duplicates(self) -> bool:
         return True

@@ -62,4 +62,4 @@ class TakeFromFair(CitadelsStep):
         return {"seat": self.seat}
 
     def lack(self, game: "Citadels") -> str:
-        return "" if game.fair else "cards in 'fair'"
+        return "" if len(game.fair) else "cards in 'fair'"

@@ -1,6 +1,6 @@
 """Building a district: the ways to pay, who may interfere, and the district that stands."""
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from librt.vecs import append, extend, vec
 from mypy_extensions import i64, mypyc_attr
@@ -15,7 +15,7 @@ from twocities.citadels.actions import (
     GIVE,
     RAZE,
 )
-from twocities.citadels.catalog import CHARACTER_CATALOG, DISTRICT_CATALOG, MARK_CATALOG, RANKS, TYPES_OF
+from twocities.citadels.catalog import CHARACTER_CATALOG, COSTS, DISTRICT_CATALOG, MARK_CATALOG, RANKS, TYPES_OF
 from twocities.citadels.events import DistrictBuilt, GoldBorrowed
 from twocities.citadels.ids import (
     BASIC,
@@ -39,6 +39,10 @@ if TYPE_CHECKING:
     from twocities.citadels.phases.turn import Turn
 
 
+MOST_COST: Final = 99
+"""More than any district costs."""
+
+
 def add_ways(game: "Citadels", turn: "Turn", effects: vec[i64], options: vec[i64]) -> vec[i64]:
     """Return options with every way to build every card in hand that may be built now."""
     limit = CHARACTER_CATALOG[turn.acting].build_limit()
@@ -47,13 +51,20 @@ def add_ways(game: "Citadels", turn: "Turn", effects: vec[i64], options: vec[i64
     at_limit = game.builds >= limit
     hand = game.hands[turn.seat]
     borrows = may_borrow(game, turn.acting)
+    razes = has_payment(game, turn.seat, effects)
+    # Without districts, loans and ruins that pay, what is printed on a plain district says whether it can be paid.
+    most: i64 = MOST_COST
+    if not (len(effects) or borrows or razes):
+        most = game.gold[turn.seat]
     last: i64 = NOBODY
     for district in hand:
+        if district < BASIC and COSTS[district] > most:
+            continue
         if district == last or (at_limit and counts_toward_limit(game, turn.acting, district)):
             continue
         last = district
         if may_build(game, turn.seat, turn.acting, district, effects):
-            options = add_ways_for(game, turn, district, len(hand) - 1, effects, borrows, options)
+            options = add_ways_for(game, turn, district, len(hand) - 1, effects, borrows, razes, options)
     return options
 
 
@@ -80,13 +91,20 @@ def may_build(game: "Citadels", seat: i64, acting: i64, district: i64, effects: 
 
 
 def add_ways_for(
-    game: "Citadels", turn: "Turn", district: i64, spare: i64, effects: vec[i64], borrows: bool, options: vec[i64]
+    game: "Citadels",
+    turn: "Turn",
+    district: i64,
+    spare: i64,
+    effects: vec[i64],
+    borrows: bool,
+    razes: bool,
+    options: vec[i64],
 ) -> vec[i64]:
     """Return options with every way to pay for one district; `spare` other cards are in hand."""
     missing = game.reduced_cost(turn.seat, district, effects) - game.gold[turn.seat]
     if missing <= 0:
         options = append(options, BUILD + district)
-    if may_raze(game, turn.seat, district, effects):
+    if razes or (district >= BASIC and has_payment_of_its_own(game, turn.seat, district)):
         options = append(options, BUILD_RAZING + district)
     if district >= BASIC and DISTRICT_CATALOG[district].is_paid_with_cards() and spare and missing <= spare:
         options = append(options, BUILD_WITH_CARDS + district)
@@ -111,10 +129,13 @@ def loans(game: "Citadels", seat: i64, district: i64, missing: i64) -> vec[i64]:
     )
 
 
-def may_raze(game: "Citadels", seat: i64, district: i64, effects: vec[i64]) -> bool:
-    """Say whether an own district can be destroyed instead of paying for another one."""
-    if district >= BASIC and DISTRICT_CATALOG[district].is_paid_by_any() and len(payments(game, seat, district)):
-        return True
+def has_payment_of_its_own(game: "Citadels", seat: i64, district: i64) -> bool:
+    """Say whether a district is one that any own district can be destroyed for, instead of paying."""
+    return DISTRICT_CATALOG[district].is_paid_by_any() and len(payments(game, seat, district)) > 0
+
+
+def has_payment(game: "Citadels", seat: i64, effects: vec[i64]) -> bool:
+    """Say whether an own district can be destroyed instead of paying for any other one."""
     for other in effects:
         if DISTRICT_CATALOG[other].pays_for_any() and game.may_touch(seat, other):
             return True
@@ -195,7 +216,7 @@ def finish(game: "Citadels", seat: i64, acting: i64, district: i64, gold: i64, i
     game.spent += gold
     if is_paid:
         game.paid_builds += 1
-        if game.marks and must_wait(game, seat, acting, district, gold):
+        if len(game.marks) and must_wait(game, seat, acting, district, gold):
             return
     else:
         game.used |= 1 << BUILT_UNPAID

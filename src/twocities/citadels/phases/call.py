@@ -1,12 +1,13 @@
 """The calls: rank by rank, whoever has the character reveals it and takes the turn."""
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from twocities.citadels.catalog import CHARACTER_CATALOG, DISTRICT_CATALOG, MARK_CATALOG, RANKS
 from twocities.citadels.events import NobodyAnswered, RankCalled, TurnResumed
-from twocities.citadels.ids import BEWITCHED, KILLED, NOBODY
+from twocities.citadels.ids import BEWITCHED, KILLED, MOST_RANKS, NOBODY
 from twocities.citadels.packed import kind_of_mark, rank_of_mark, seat_of_mark
 from twocities.citadels.phases.end import EndRound
 from twocities.citadels.phases.gather import GatherOnly
@@ -30,7 +31,7 @@ class CallRank(CitadelsStep):
 
     def run(self, game: "Citadels") -> None:
         rank = self.rank
-        game.push(CallRank(rank + 1) if rank + 1 < len(game.cast) else EndRound())
+        game.push(CALLS[rank + 1] if rank + 1 < len(game.cast) else END_ROUND)
         game.called = rank
         if game.heard:
             game.emit(RankCalled(game.crown, rank))
@@ -42,9 +43,9 @@ class CallRank(CitadelsStep):
         else:
             game.reveal(seat, rank)
             resumer = game.marked_by(BEWITCHED, rank)
-            if resumer == NOBODY and game.marks:
+            if resumer == NOBODY and len(game.marks):
                 meet_marks(game, seat, rank)
-            if not game.rules.callers or seat == game.crown or not must_wait(game, rank):
+            if not len(game.rules.callers) or seat == game.crown or not must_wait(game, rank):
                 start_turn(game, seat, rank, resumer)
 
     def to_dict(self) -> Fields:
@@ -52,6 +53,11 @@ class CallRank(CitadelsStep):
 
     def rank_called(self, game: "Citadels") -> i64:
         return self.rank - 1
+
+
+CALLS: Final = vec[CallRank]([CallRank(rank) for rank in range(MOST_RANKS + 1)])
+"""The calls of all ranks, ready-made."""
+END_ROUND: Final = EndRound()
 
 
 def stay_silent(game: "Citadels", rank: i64) -> None:

@@ -82,7 +82,7 @@ def change_cast(game: "Citadels") -> None:
     """Let new characters into the game; gold that lies on the old ones goes to the bank."""
     for rank in range(1, len(game.cast)):
         if game.cast[rank] != game.next_cast[rank]:
-            game.gold_on[rank] = 0
+            game.set_gold_on(rank, 0)
     game.cast = game.next_cast
 
 
@@ -134,7 +134,7 @@ class Draft(CitadelsStep):
         seat = self.seat(game)
         if what == KEEP_ONE or what >= KEEP_OF_THREE:
             options = vec[i64]([PICK + character for character in offer_at(game, self.stage)])
-            if game.rules.blind_pickers and picks_blind(game, seat):
+            if len(game.rules.blind_pickers) and picks_blind(game, seat):
                 options = append(options, PICK_BLIND)
             return Decision(seat, PICKING, options)
         if what == PUT_ONE_AWAY:
@@ -276,7 +276,7 @@ def put_face_down(game: "Citadels", seat: i64, character: i64) -> None:
 
 def end_draft(game: "Citadels") -> None:
     """Put what is left face down, let districts act on the characters, and begin the calls."""
-    last = (game.opener + game.rules.plan[-1] // STAGES) % game.seats
+    last = (game.opener + game.rules.plan[len(game.rules.plan) - 1] // STAGES) % game.seats
     for character in game.packet:
         put_face_down(game, last, character)
     game.push(CallRank(1))

@@ -84,7 +84,7 @@ class Turn(CitadelsStep):
         if action in (GATHER_GOLD, GATHER_CARDS):
             game.gathered = 1
             game.push(AfterGathering(self.seat, self.acting))
-            if game.marks:
+            if len(game.marks):
                 push_interrupts(game, self)
             gather(game, self.seat, action)
         elif action == TAKE_INCOME:

@@ -4,15 +4,15 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from twocities.cli.boards.board import Board, CardSheet
-from twocities.cli.boards.machikoro_cards import COIN, SIGNS, SORTED, STYLES, roll_of, sheet
+from twocities.cli.boards.machikoro_cards import COIN, SIGNS, STYLES, by_roll, roll_of, sheet
 from twocities.cli.boards.machikoro_strip import DICE, draw_strip, is_roomy
 from twocities.cli.look import INK, INK_2, INK_3, LINE, LIT
 from twocities.core.event import Event
 from twocities.core.view import View
 from twocities.machikoro.actions import BUILD
 from twocities.machikoro.cards import Card, Establishment, Landmark
-from twocities.machikoro.catalog import ALL_CARDS, LANDMARKS
 from twocities.machikoro.events import CardBuilt, CardTurnedUp, CoinsEarned, CoinsTaken, DiceRolled, GameWon, TurnBegan
+from twocities.machikoro.family import MACHIKORO
 from twocities.machikoro.ids import COLOURS
 from twocities.machikoro.view import MachiKoroView
 from twocities.texts import Texts, key_of
@@ -23,8 +23,10 @@ FIXED_WIDTH = 34
 
 WIDEST_COLUMN = 14
 
-GROUPS = [next(card.id for card in SORTED if isinstance(card, Establishment) and card.rolls[0] > 6), LANDMARKS[0].id]
-"""The cards before which a line is drawn: the first that needs two dice, and the first landmark."""
+ONE_DIE = 6
+"""What one die shows at most."""
+
+CARDS = MACHIKORO.catalog.cards
 
 
 class MachiKoroBoard(Board):
@@ -44,17 +46,18 @@ class MachiKoroBoard(Board):
         column = column_width(players, width)
         lines = [heading(view, players, column)]
         rule = Text("─" * (FIXED_WIDTH + column * view.seats), LINE)
-        is_spacious = height >= len(SORTED) + 4
-        if is_spacious:
-            lines.append(rule)
-        for card in SORTED:
-            if is_spacious and card.id in GROUPS:
+        cards = sorted(view.table.cards, key=by_roll)
+        is_spacious = height >= len(cards) + 4
+        group = -1
+        for card in cards:
+            if is_spacious and group_of(card) != group:
                 lines.append(rule)
+            group = group_of(card)
             lines.append(card_line(view, texts, card, column))
         return Text("\n").join(lines)
 
     def cards(self, texts: Texts) -> list[CardSheet]:
-        return [sheet(card, texts) for card in SORTED]
+        return [sheet(card, texts) for card in sorted(CARDS, key=by_roll)]
 
     def legend(self, texts: Texts) -> Text:
         lines = [
@@ -68,7 +71,7 @@ class MachiKoroBoard(Board):
 
     def sign(self, event: Event) -> tuple[str, str]:
         if isinstance(event, CoinsEarned | CoinsTaken | CardBuilt | CardTurnedUp):
-            colour = ALL_CARDS[event.card].colour
+            colour = CARDS[event.card].colour
             return SIGNS[colour], STYLES[colour]
         if isinstance(event, DiceRolled):
             return DICE[event.first], INK
@@ -77,7 +80,14 @@ class MachiKoroBoard(Board):
         return "·", INK_2
 
     def cost(self, action: int) -> str:
-        return f"{ALL_CARDS[action - BUILD].price}{COIN}" if 0 <= action - BUILD < len(ALL_CARDS) else ""
+        return f"{CARDS[action - BUILD].price}{COIN}" if 0 <= action - BUILD < len(CARDS) else ""
+
+
+def group_of(card: Card) -> int:
+    """Number the part of the list that a card is in: one die is enough for it, it needs two, or it is a landmark."""
+    if not isinstance(card, Establishment):
+        return 2
+    return 1 if card.rolls[0] > ONE_DIE else 0
 
 
 def column_width(players: list[str], width: int) -> int:

@@ -2,7 +2,6 @@
 
 from twocities.cli.boards.board import CardSheet
 from twocities.machikoro.cards import Card, Establishment
-from twocities.machikoro.catalog import ALL_CARDS
 from twocities.machikoro.ids import COLOURS, ICONS
 from twocities.texts import Texts, key_of
 
@@ -17,10 +16,6 @@ COIN = "◎"
 def by_roll(card: Card) -> tuple[int, int, int]:
     """Sort establishments by what must be rolled, landmarks last."""
     return (card.rolls[0], card.rolls[-1], card.id) if isinstance(card, Establishment) else (99, 99, card.id)
-
-
-SORTED = sorted(ALL_CARDS, key=by_roll)
-"""Every card in the order in which the table lists them."""
 
 
 def roll_of(card: Card) -> str:

@@ -5,7 +5,7 @@ from rich.text import Text
 
 from twocities.cli.boards.machikoro_cards import COIN
 from twocities.cli.look import INK, INK_2, INK_3, LINE, LIT, PANEL_2
-from twocities.machikoro.catalog import BASE_BOX, LANDMARKS
+from twocities.machikoro.catalog import BASE_BOX
 from twocities.machikoro.view import MachiKoroView
 from twocities.texts import Texts
 
@@ -77,7 +77,7 @@ def purse_box(view: MachiKoroView, texts: Texts, players: list[str], seat: int, 
     edge = LIT if on_turn else LINE
     inner = width - 4
     name = f" {'▶ ' if on_turn else ''}{seat} {players[seat]} "
-    built = [view.owned(seat, landmark.id) > 0 for landmark in LANDMARKS]
+    built = [view.owned(seat, landmark.id) > 0 for landmark in view.table.landmarks]
     rows = [
         Text(texts.say("coins", coins=view.coins[seat]), f"bold {LIT}"),
         Text.assemble(*[("▲ ", "#ffc47a") if each else ("△ ", INK_3) for each in built]),

@@ -1,6 +1,7 @@
 # Slova hry Citadela.
 
 game-citadels = Citadela
+plot-rounds = kola
 
 gold = { $gold ->
         [one] { $gold } mince

@@ -1,6 +1,7 @@
 # Slova hry Machi Koro.
 
 game-machikoro = Machi Koro
+plot-rounds = tahy všech míst dohromady
 
 card-wheat-field = Pšeničné pole
     .rule = Padne-li komukoli 1, majitel získá 1 minci z banku.

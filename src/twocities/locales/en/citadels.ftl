@@ -1,6 +1,7 @@
 # Words of Citadels.
 
 game-citadels = Citadels
+plot-rounds = rounds
 
 gold = { $gold } gold
 cards = { $count ->

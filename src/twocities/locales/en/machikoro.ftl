@@ -1,6 +1,7 @@
 # Words of Machi Koro.
 
 game-machikoro = Machi Koro
+plot-rounds = turns of all seats together
 
 card-wheat-field = Wheat Field
     .rule = Whoever rolls 1, its owner earns 1 coin from the bank.

@@ -1,6 +1,7 @@
 # Slová hry Citadela.
 
 game-citadels = Citadela
+plot-rounds = kolá
 
 gold = { $gold ->
         [one] { $gold } zlatka

@@ -1,6 +1,7 @@
 # Slová hry Machi Koro.
 
 game-machikoro = Machi Koro
+plot-rounds = ťahy všetkých miest spolu
 
 card-wheat-field = Pšeničné pole
     .rule = Ak ktokoľvek hodí 1, majiteľ získa 1 mincu z banku.

@@ -1,6 +1,7 @@
 # Слова гри «Цитаделі».
 
 game-citadels = Цитаделі
+plot-rounds = раунди
 
 gold = { $gold ->
         [one] { $gold } монета

@@ -5,6 +5,7 @@ import importlib
 import logging
 import os
 import signal
+from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -17,6 +18,7 @@ import msgspec
 
 from twocities.bots import make_bot
 from twocities.bots.table import ask
+from twocities.core.game import Game
 from twocities.core.rng import seeded
 from twocities.games import new_game
 from twocities.server.table.table import Table
@@ -24,6 +26,9 @@ from twocities.server.table.table import Table
 LOGGER = logging.getLogger("twocities.thinkers")
 
 ATTEMPTS = 3
+
+MOST_PLAYED = 200
+"""How many games a worker keeps, some kilobytes each."""
 
 NICENESS = 10
 """People come first: bots think with what the machine has left."""
@@ -39,6 +44,31 @@ class Thought(msgspec.Struct, frozen=True):
     salt: str
     actions: list[int]
     level: str
+
+
+class Played:
+    """The games that a worker has played up to where it was last asked, the latest last."""
+
+    def __init__(self) -> None:
+        self.games: OrderedDict[bytes, tuple[list[int], Game]] = OrderedDict()
+
+    def up_to_now(self, thought: Thought) -> Game:
+        """Play a game on from where it is known, or from its beginning if it is new or something was taken back."""
+        key = msgspec.json.encode([thought.game, thought.seats, thought.rules, thought.seed, thought.salt])
+        done, game = self.games.pop(key, ([], None))
+        if game is None or done != thought.actions[: len(done)]:
+            game, done = new_game(thought.game, thought.seats, thought.rules, thought.seed), []
+            game.heard = False
+        for action in thought.actions[len(done) :]:
+            game.take(action)
+        self.games[key] = (thought.actions, game)
+        if len(self.games) > MOST_PLAYED:
+            self.games.popitem(last=False)
+        return game
+
+
+PLAYED = Played()
+"""The games of this worker."""
 
 
 class WaitingRoom:
@@ -178,11 +208,8 @@ def load_plugins(plugins: list[str]) -> None:
 
 
 def think(thought: Thought) -> int:
-    """Play the game up to now and let the bot choose from what its seat may know."""
-    game = new_game(thought.game, thought.seats, thought.rules, thought.seed)
-    game.heard = False
-    for action in thought.actions:
-        game.take(action)
+    """Let the bot choose from what its seat may know."""
+    game = PLAYED.up_to_now(thought)
     decision = game.decision
     assert decision is not None
     luck = sha256(f"{thought.seed}:{thought.salt}:{decision.seat}:{len(thought.actions)}".encode()).digest()

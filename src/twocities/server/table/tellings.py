@@ -200,10 +200,7 @@ def game_facts(table: Table, viewer: int) -> GameFacts | None:
 
 def view_facts(game: Game, viewer: int) -> Facts:
     """List the fields of a view, but for the question, which comes with the decision."""
-    facts = game.view(viewer).to_dict()
-    for field in ("topic", "about", "options"):
-        facts.pop(field, None)
-    return facts
+    return game.view(viewer).facts()
 
 
 def is_asked(table: Table, viewer: int) -> bool:
