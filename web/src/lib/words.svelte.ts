@@ -14,8 +14,13 @@ const FILES = import.meta.glob<string>(["../../../src/twocities/locales/*/*.ftl"
   import: "default",
 });
 const SHARED = ["common", "server", "web", "web_table", "web_pages", "web_guide", "web_device", "web_sounds"];
+/** Stands for a game that has no words of its own. */
+const NO_GAME = "";
 /** The files that each game's words come in. */
-const PARTS: Record<Game, string[]> = Object.fromEntries(GAMES.map((game) => [game, [...SHARED, game, `web_${game}`]]));
+const PARTS: Record<Game, string[]> = {
+  [NO_GAME]: SHARED,
+  ...Object.fromEntries(GAMES.map((game) => [game, [...SHARED, game, `web_${game}`]])),
+};
 
 export function keyOf(beginning: string, name: string): string {
   return `${beginning}-${name.replaceAll("_", "-")}`;
@@ -55,7 +60,7 @@ class Words {
 
   /** The sentences of a game; one that is new to the page has none of its own. */
   private bundle(game: Game): FluentBundle | undefined {
-    return this.bundles[game] ?? this.bundles[FIRST_GAME];
+    return this.bundles[game] ?? this.bundles[NO_GAME];
   }
 
   private pattern(game: Game, key: string) {
