@@ -389,7 +389,7 @@ JESTER_ENTRIES = [
     ),
     event(
         "web/src/games/citadels/cues.ts",
-        after("export const CUES: CueTable = {\n", '  "character-mocked": null,\n'),
+        after("export const CUES: CuesOf<CitadelsEvents> = {\n", '  "character-mocked": null,\n'),
         named="character-mocked",
     ),
     event(

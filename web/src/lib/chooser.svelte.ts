@@ -3,7 +3,8 @@
  * An act of several choices is put together in the head: the server says what each choice would lead to,
  * and only the last press sends them all.
  */
-import type { Ahead, Option, Question } from "../generated/wire";
+import type { Ahead, Option, OptionAbout, Question } from "../generated/wire";
+import { agrees } from "./about";
 import { server } from "./server";
 import type { TableState } from "./table.svelte";
 
@@ -96,16 +97,9 @@ export class Chooser {
   }
 
   /** Finds the offers that speak of something: `with("build", {district: "manor"})`. */
-  with(verb: string | string[], about: Record<string, unknown> = {}): Offer[] {
+  with(verb: string | string[], about: OptionAbout = {}): Offer[] {
     const verbs = Array.isArray(verb) ? verb : [verb];
-    return this.offers.filter(
-      ({ option }) => verbs.includes(option.verb) && Object.entries(about).every(([field, value]) => option.about[field] === value),
-    );
-  }
-
-  /** Finds every offer that names a value in some field. */
-  naming(field: string, value: unknown): Offer[] {
-    return this.offers.filter(({ option }) => option.about[field] === value);
+    return this.offers.filter(({ option }) => verbs.includes(option.verb) && agrees(option.about, about));
   }
 
   select(index: number | null): void {

@@ -11,7 +11,7 @@ const AGAIN = question("laying_warrants", "warrant king", "warrant bishop");
 const SIGNING = question("signing", "sign thief", "sign king");
 
 function gameOf(number: number, asked: Question): GameFacts {
-  return { viewer: 0, view: {}, asked: 0, decision: { number, ...asked }, why_not: [], may_undo: false, clock: { left: [], since: 0, deadline: null } };
+  return { viewer: 0, view: {} as GameFacts["view"], asked: 0, decision: { number, ...asked }, why_not: [], may_undo: false, clock: { left: [], since: 0, deadline: null } };
 }
 
 /** A table where the turn is asked, and what it is told; `answers` are what the server says to each thought. */

@@ -33,16 +33,18 @@ const MOST_CLINKS = 4;
 /** More sounds than these at once are noise. */
 export const MOST_AT_ONCE = 3;
 
-/** The sound of each event of a game, null where it makes none; where it depends on more, a function finds it. */
-export type CueTable = Record<string, Cue | null | ((about: Record<string, unknown>) => Sound | null)>;
+/** The sound of every event of a game, null where it makes none; where it depends on more, a function finds it. */
+export type CuesOf<Events> = { [Name in keyof Events]: Cue | null | ((about: Events[Name]) => Sound | null) };
+/** The same for any game. */
+export type CueTable = Record<string, Cue | null | ((about: never) => Sound | null)>;
 
 /** Finds the sound of an event; most have none. */
 export function soundOf(table: CueTable, { event, about }: EventFacts): Sound | null {
   const cue = table[event];
-  if (typeof cue === "function") return cue(about);
+  if (typeof cue === "function") return cue(about as never);
   if (!cue) return null;
   if (cue !== "coins") return { cue, count: 1 };
-  const count = Number(about["gold"] ?? about["coins"] ?? 1);
+  const count = Number(about.gold ?? about.coins ?? 1);
   return count > 0 ? { cue, count } : null;
 }
 

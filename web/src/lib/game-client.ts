@@ -4,7 +4,7 @@
  * a game without a folder is played with the generic parts.
  */
 import type { Component, Snippet } from "svelte";
-import type { EventFacts, ScoreFacts } from "../generated/wire";
+import type { AnyView, EventFacts, ScoreFacts } from "../generated/wire";
 import type { Chooser } from "./chooser.svelte";
 import type { CueTable } from "./cues";
 import type { CardSort, Grouping, Turn } from "./log";
@@ -15,10 +15,7 @@ import type { Building } from "./skyline";
 import type { Instrument } from "./sounds";
 import type { TableState } from "./table.svelte";
 
-/** A view of any game. */
-export type GameView = Record<string, unknown>;
-
-export interface GameTableProps<View = GameView> {
+export interface GameTableProps<View = AnyView> {
   table: TableState;
   chooser: Chooser;
   view: View;
@@ -98,7 +95,7 @@ export interface GameScores<View> {
 }
 
 /** What a table needs of its game, beside the table itself. */
-export interface GamePlay<View = GameView> {
+export interface GamePlay<View = AnyView> {
   scenes: SceneTable;
   cues: CueTable;
   watcherFor: (seat: number) => Watcher;

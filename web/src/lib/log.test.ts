@@ -69,7 +69,7 @@ describe("the log", () => {
       line(1, [["character-picked", { seat: 1, character: "unknown", known: 0 }], ["character-picked", { seat: 0, character: "king", known: 1 }]]),
       line(2, [], { entry: "said", person: "p", name: "Eva", text: "hello" } as never),
     ]);
-    expect(rounds[0]!.turns[0]!.entries.map((entry) => entry.event?.about["seat"])).toEqual([0]);
+    expect(rounds[0]!.turns[0]!.entries.map((entry) => entry.event?.about.seat)).toEqual([0]);
   });
 
   it("takes a sentence apart at its names and cards", () => {

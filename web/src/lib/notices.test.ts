@@ -8,7 +8,7 @@ let seq = 0;
 
 function line(event: string, about: Record<string, unknown>): LogLine {
   seq += 1;
-  return { seq, at: 0, entry: { entry: "chose", seat: Number(about["seat"] ?? 0), action: "", by_bot: false }, events: [{ event, about }] };
+  return { seq, at: 0, entry: { entry: "chose", seat: Number(about.seat ?? 0), action: "", by_bot: false }, events: [{ event, about }] };
 }
 
 const PICKED = line("character-picked", { seat: 0, character: "king", known: 1 });

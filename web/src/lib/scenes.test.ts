@@ -11,7 +11,7 @@ const line = (...events: EventFacts[]): { events: EventFacts[] } => ({ events })
 
 describe("the scene of an event", () => {
   it.each(GAMES.flatMap((game) => factsOf(game).events.map((event) => [game, event] as const)))("of %s is known: %s", (game, event) => {
-    expect(sceneOf(playOf(game).scenes, { event, about: { seat: 0, victim: 1, other: 1 } })).not.toBeNull();
+    expect(sceneOf(playOf(game).scenes, { event, about: { seat: 0, victim: 1, other: 1, characters: [], districts: [] } })).not.toBeNull();
   });
 
   it("is nothing for what nobody knows", () => {

@@ -40,10 +40,11 @@ export interface Scene {
   joins: string | null;
 }
 
-export type About = Record<string, unknown>;
 export type Made = Partial<Omit<Scene, "event">>;
-/** How each event of a game is shown; what is not there changes without a scene. */
-export type SceneTable = Record<string, (about: About) => Made>;
+/** How every event of a game is shown. */
+export type ScenesOf<Events> = { [Name in keyof Events]: (about: Events[Name]) => Made };
+/** The same for any game; what is not there changes without a scene. */
+export type SceneTable = Record<string, (about: never) => Made>;
 
 export const STEP = 240;
 export const TRAVEL = 420;
@@ -53,16 +54,14 @@ export const MOST_DRAWN = 6;
 export const BANK: Place = ["bank"];
 export const DECK: Place = ["deck", "bank"];
 
-export const number = (about: About, field: string): number => Number(about[field] ?? 0);
-export const seatOf = (about: About): number => number(about, "seat");
-export const victimOf = (about: About): number => number(about, "victim");
 export const gold = (seat: number): Place => [`gold-${seat}`, `city-${seat}`];
 export const hand = (seat: number): Place => [`hand-${seat}`, `gold-${seat}`, `city-${seat}`];
 export const city = (seat: number): Place => [`city-${seat}`, `gold-${seat}`];
 
-export function known(value: unknown): string | null {
+/** The card that is named, or the first of several; null if it is unknown. */
+export function known(value: string | string[]): string | null {
   const id = Array.isArray(value) ? value[0] : value;
-  return typeof id === "string" && id !== "unknown" ? id.replace(/\W+$/, "") : null;
+  return id !== undefined && id !== "unknown" ? id.replace(/\W+$/, "") : null;
 }
 
 export function coins(from: Place, to: Place, count: number): Flight[] {
@@ -74,12 +73,12 @@ export function cards(from: Place, to: Place, count = 1, face: string | null = n
 }
 
 export const glow = (at: Place): Made => ({ ms: STEP, stirs: [{ how: "glow", at }] });
-export const atSeat = (about: About): Made => glow(city(seatOf(about)));
+export const atSeat = (about: { seat: number }): Made => glow(city(about.seat));
 
 /** Makes the scene of an event; an event that nobody knows has none. */
 export function sceneOf(table: SceneTable, { event, about }: EventFacts): Scene | null {
   const make = table[event];
-  return make ? { event, ms: TRAVEL, flights: [], stirs: [], banner: null, joins: null, ...make(about) } : null;
+  return make ? { event, ms: TRAVEL, flights: [], stirs: [], banner: null, joins: null, ...make(about as never) } : null;
 }
 
 /** Makes the scenes of events; what one card pays to several seats at once is one scene. */

@@ -1,6 +1,6 @@
 /** Every word on the page, in four languages, from the same Fluent files as the rest of the program. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { EventFacts, Option } from "../generated/wire";
+import type { EventFacts, Option, TopicAbout } from "../generated/wire";
 import { factsOf, FIRST_GAME, GAMES, type Game } from "./catalog";
 
 export const LANGUAGES = ["en", "cs", "sk", "uk"] as const;
@@ -98,7 +98,7 @@ class Words {
     return /^\d+$/.test(text) ? Number(text) : text;
   }
 
-  values(game: Game, about: Record<string, unknown>, players: string[]): Values {
+  values(game: Game, about: object, players: string[]): Values {
     return Object.fromEntries(
       Object.entries(about).map(([field, value]) => [
         field,
@@ -121,7 +121,7 @@ class Words {
     return this.has(game, `action-${option.verb}`) ? this.say(`action-${option.verb}`, values, game) : plainly(option.verb, values);
   }
 
-  topic(game: Game, topic: string, about: Record<string, unknown>, players: string[]): string {
+  topic(game: Game, topic: string, about: TopicAbout, players: string[]): string {
     const values = this.values(game, about, players);
     return this.has(game, `topic-${topic}`) ? this.say(`topic-${topic}`, values, game) : plainly(topic, values);
   }

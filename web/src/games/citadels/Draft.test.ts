@@ -36,7 +36,7 @@ function viewOf(seats: number, about: Partial<CitadelsView>): CitadelsView {
   const each = <T>(value: T): T[] => Array.from({ length: seats }, () => value);
   return {
     game: "citadels", viewer: 0, seats, rules: [], asked: 0, agenda: [{ step: "draft", stage: 0 }], cast: CAST, next_cast: CAST,
-    gold: each(2), hands: each("unknown"), cities: each(""), deck_size: 50, deck: "unknown*50", tucked: {}, site: "", drawn: "", fair: "", notes: {},
+    gold: each(2), hands: each("unknown"), cities: each(""), deck_size: 50, deck: "unknown*50", top_card: null, known_cards: [], known_holders: [], tucked: {}, site: "", drawn: "", fair: "", notes: {},
     guest: null, joined: null, gold_on: {}, marks: [], characters: each(""), acted: {}, revealed: [], packet: "", face_up: "",
     face_down_size: 1, offered: [], put_away: [], blind: [], picks: each(0), declared: {}, crown: 0, opener: 0, round: 1, called: 0, goal: 7, first: null, early: [],
     gathered: 0, used: [], builds: 0, built: "", paid_builds: 0, spent: 0, ...about,

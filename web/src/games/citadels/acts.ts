@@ -1,5 +1,5 @@
 /** An act of several choices as one sentence: what is chosen stands in it, what is not yet chosen is a gap. */
-import type { Question } from "../../generated/wire";
+import type { Question, OptionAbout } from "../../generated/wire";
 import type { Offer, Step } from "../../lib/chooser.svelte";
 
 /** What the sentence of an act is filled with: ids of things, several of them in a list, or nothing yet. */
@@ -13,7 +13,10 @@ export interface Act {
   isComplete: boolean;
 }
 
-const idOf = (offer: Offer | undefined, field: string): string[] => (offer && offer.option.about[field] !== undefined ? [String(offer.option.about[field])] : []);
+function idOf(offer: Offer | undefined, field: keyof OptionAbout): string[] {
+  const id = offer?.option.about[field];
+  return id === undefined ? [] : [String(id)];
+}
 
 function part(field: string, ids: string[], isOpen: boolean): Part {
   return { field, ids, isOpen };
@@ -82,7 +85,7 @@ export function actOf(steps: Step[], chosen: Offer | null, opened: string | null
       return act(null);
     }
     case "give": {
-      const to = [...steps.map(({ question }) => question), ...(asked ? [asked] : [])].map((question) => question.about["victim"]);
+      const to = [...steps.map(({ question }) => question), ...(asked ? [asked] : [])].map((question) => question.about.victim);
       return act("giving", { cards: { ...cards(offers, chosen !== null), to } });
     }
     default:
@@ -94,7 +97,7 @@ export function actOf(steps: Step[], chosen: Offer | null, opened: string | null
 export function spentCards(steps: Step[]): Map<string, number> {
   const spent = new Map<string, number>();
   for (const { offer } of steps) {
-    const district = offer.option.about["district"];
+    const district = offer.option.about.district;
     if (typeof district !== "string" || offer.option.verb === "use") continue;
     spent.set(district, (spent.get(district) ?? 0) + 1);
   }

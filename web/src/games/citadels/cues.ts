@@ -1,8 +1,9 @@
-/** Which sound belongs to each event of Citadels; a test names those that are missing. */
-import type { CueTable } from "../../lib/cues";
+/** Which sound belongs to each event of Citadels. */
+import type { CitadelsEvents } from "../../generated/games/citadels";
+import type { CuesOf } from "../../lib/cues";
 
-export const CUES: CueTable = {
-  "income-taken": ({ gold, cards }) => (gold ? { cue: "coins", count: Number(gold) } : cards ? { cue: "drawn", count: 1 } : null),
+export const CUES: CuesOf<CitadelsEvents> = {
+  "income-taken": ({ gold, cards }) => (gold ? { cue: "coins", count: gold } : cards ? { cue: "drawn", count: 1 } : null),
   "character-revealed": "called",
   "killed-shown": "called",
   "guest-joined": "called",

@@ -13,7 +13,7 @@ export function freshDistricts(lines: LogLine[]): Set<string> {
     for (let index = events.length - 1; index >= 0; index--) {
       const { event, about } = events[index]!;
       if (ENDS.has(event)) return found;
-      if (event === "district-built") found.add(`${about["seat"]} ${about["district"]}`);
+      if (event === "district-built") found.add(`${about.seat} ${about.district}`);
     }
   }
   return found;

@@ -7,8 +7,8 @@ import type { CitadelsView } from "./view";
 const VIEW = {
   seats: 4, asked: 0, round: 1, gold: [2, 2, 2, 2], cities: ["", "", "", ""], cast: [], crown: 0, first: null, goal: 7, gathered: 0, used: [],
 } as unknown as CitadelsView;
-const DRAFT = { agenda: [{ step: "draft", seat: 0 }] };
-const TURN = { agenda: [{ step: "turn", seat: 0, acting: "merchant" }] };
+const DRAFT: Partial<CitadelsView> = { agenda: [{ step: "draft", stage: 0 }] };
+const TURN: Partial<CitadelsView> = { agenda: [{ step: "turn", seat: 0, acting: "merchant" }] };
 
 function option(verb: string, about: Record<string, unknown> = {}): Option {
   return { notation: verb, verb, about };

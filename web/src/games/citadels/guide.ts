@@ -19,7 +19,7 @@ function isActing({ decision }: Here): boolean {
 }
 
 function own(scene: Here, event: string): boolean {
-  return isHappened(scene as never, event, { seat: scene.seat });
+  return isHappened(scene, event, { seat: scene.seat });
 }
 
 function isLate(round: number): (scene: Here) => boolean {
@@ -33,19 +33,19 @@ function powerOf(scene: Here): number | null {
 
 /** The easiest of the characters that are offered. */
 function easiest({ decision }: Here): number | null {
-  const offered = decision?.options.map(({ about }) => character(String(about["character"] ?? "")).plain) ?? [];
+  const offered = decision?.options.map(({ about }) => character(String(about.character ?? "")).plain) ?? [];
   const best = EASY.find((id) => offered.includes(id));
   return best === undefined ? null : offered.indexOf(best);
 }
 
 /** The dearest of the districts that can be built. */
 function dearest({ decision }: Here): number | null {
-  const built = decision?.options.flatMap(({ verb, about }, place) => (verb === "build" ? [{ place, cost: district(String(about["district"])).cost }] : [])) ?? [];
+  const built = decision?.options.flatMap(({ verb, about }, place) => (verb === "build" ? [{ place, cost: district(String(about.district)).cost }] : [])) ?? [];
   return built.reduce<(typeof built)[number] | null>((best, each) => (best && best.cost >= each.cost ? best : each), null)?.place ?? null;
 }
 
 function rankOf(scene: Here, event: string): string[] {
-  const named = lastOf(scene, event)?.about["character"];
+  const named = lastOf(scene, event)?.about.character;
   return [`[data-anchor="rank-${character(String(named ?? "")).rank}"]`];
 }
 
@@ -111,26 +111,26 @@ export const STEPS: Step<CitadelsView>[] = [
   {
     key: "killed",
     at: (scene) => rankOf(scene, "character-killed"),
-    when: (scene) => !isDraft(scene.view) && isHappened(scene as never, "character-killed"),
-    about: (scene) => ({ character: lastOf(scene, "character-killed")?.about["character"] ?? "" }),
+    when: (scene) => !isDraft(scene.view) && isHappened(scene, "character-killed"),
+    about: (scene) => ({ character: lastOf(scene, "character-killed")?.about.character ?? "" }),
   },
   {
     key: "robbed",
     at: (scene) => rankOf(scene, "character-robbed"),
-    when: (scene) => !isDraft(scene.view) && isHappened(scene as never, "character-robbed"),
-    about: (scene) => ({ character: lastOf(scene, "character-robbed")?.about["character"] ?? "" }),
+    when: (scene) => !isDraft(scene.view) && isHappened(scene, "character-robbed"),
+    about: (scene) => ({ character: lastOf(scene, "character-robbed")?.about.character ?? "" }),
   },
   {
     key: "crown",
     at: ({ view }) => [`[data-anchor="crown-${view.crown}"]`, '[data-anchor="bank"]'],
-    when: (scene) => !isDraft(scene.view) && isHappened(scene as never, "crown-moved"),
+    when: (scene) => !isDraft(scene.view) && isHappened(scene, "crown-moved"),
     about: ({ view }) => ({ seat: view.crown }),
   },
   {
     key: "destroyed",
-    at: (scene) => [`[data-anchor="city-${lastOf(scene, "district-destroyed")?.about["victim"]}"]`],
-    when: (scene) => !isDraft(scene.view) && isHappened(scene as never, "district-destroyed"),
-    about: (scene) => ({ district: lastOf(scene, "district-destroyed")?.about["district"] ?? "" }),
+    at: (scene) => [`[data-anchor="city-${lastOf(scene, "district-destroyed")?.about.victim}"]`],
+    when: (scene) => !isDraft(scene.view) && isHappened(scene, "district-destroyed"),
+    about: (scene) => ({ district: lastOf(scene, "district-destroyed")?.about.district ?? "" }),
   },
   {
     key: "goal",

@@ -15,7 +15,7 @@ function number(value: unknown): number | null {
 export const LOG: GameLog<CitadelsView> = {
   cardSorts: ["district", "character"],
 
-  isSaid: ({ event, about }) => !UNSAID.has(event) && !(event.startsWith("character-p") && about["known"] === 0),
+  isSaid: ({ event, about }) => !UNSAID.has(event) && !(event.startsWith("character-p") && about.known === 0),
 
   isHarmless: ({ event }) => event === "crown-moved",
 
@@ -23,10 +23,10 @@ export const LOG: GameLog<CitadelsView> = {
     const turn = grouping.turn;
     switch (event) {
       case "round-began":
-        grouping.beginRound(key, number(about["number"]));
+        grouping.beginRound(key, number(about.number));
         break;
       case "rank-called":
-        grouping.beginTurn(key, { rank: number(about["rank"]) });
+        grouping.beginTurn(key, { rank: number(about.rank) });
         break;
       case "nobody-answered":
         turn.isSilent = true;
@@ -34,7 +34,7 @@ export const LOG: GameLog<CitadelsView> = {
       case "character-revealed":
       case "turn-resumed":
         if (turn.seat !== null) grouping.beginTurn(key, { rank: turn.rank });
-        Object.assign(grouping.turn, { seat: number(about["seat"]), character: String(about["character"]), isSilent: false });
+        Object.assign(grouping.turn, { seat: number(about.seat), character: String(about.character), isSilent: false });
         break;
     }
   },

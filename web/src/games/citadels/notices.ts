@@ -43,20 +43,20 @@ export function watcherFor(seat: number): Watcher {
 
   function follow({ event, about }: EventFacts): void {
     if (event === "round-began") held.clear();
-    if ((event === "character-picked" || event === "character-taken-blind") && about["seat"] === seat) held.add(String(about["character"]));
-    if (event === "characters-exchanged" && (about["seat"] === seat || about["other"] === seat)) {
-      const [gave, got] = about["seat"] === seat ? ["character", "got_character"] : ["got_character", "character"];
-      held.delete(String(about[gave!]));
-      held.add(String(about[got!]));
+    if ((event === "character-picked" || event === "character-taken-blind") && about.seat === seat) held.add(String(about.character));
+    if (event === "characters-exchanged" && (about.seat === seat || about.other === seat)) {
+      const [gave, got] = about.seat === seat ? [about.character, about.got_character] : [about.got_character, about.character];
+      held.delete(String(gave));
+      held.add(String(got));
     }
   }
 
   function markOf({ event, about }: EventFacts): string | null {
-    if (about["seat"] === seat) return null;
+    if (about.seat === seat) return null;
     const mark = TO_A_SEAT[event];
-    const isMeant = (about["victim"] === seat || about["other"] === seat) && !(event === "spy-reported" && about["count"] === 0);
+    const isMeant = (about.victim === seat || about.other === seat) && !(event === "spy-reported" && about.count === 0);
     if (mark) return isMeant ? mark : null;
-    const named = [about["character"], about["characters"]].flat().map(String);
+    const named = [about.character, about.characters].flat().map(String);
     return TO_A_CHARACTER[event] && named.some((each) => held.has(each)) ? TO_A_CHARACTER[event] : null;
   }
 

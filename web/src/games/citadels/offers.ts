@@ -1,4 +1,5 @@
 /** How what may be chosen is sorted: what lies in the hand, what stands in a city, what the options list. */
+import type { OptionAbout } from "../../generated/wire";
 import type { Offer } from "../../lib/chooser.svelte";
 
 export type Kind = "hand" | "cards" | "characters" | "seats" | "places" | "numbers" | "types" | "spying" | "plain";
@@ -62,7 +63,7 @@ export interface Menu {
 /** Lays out a decision: many powers make a menu, a single question is open at once. `held` are the cards of the hand. */
 export function menuOf(offers: Offer[], opened: string | null, held: string[]): Menu {
   const groups = groupsOf(offers);
-  const isHeld = ({ option }: Offer) => held.includes(String(option.about["district"]));
+  const isHeld = ({ option }: Offer) => held.includes(String(option.about.district));
   const built = groups.filter(({ kind }) => kind === "hand").flatMap((group) => group.offers);
   const hand = built.filter(isHeld);
   // A card that was just taken or paid for is not in the hand: its buttons are listed.
@@ -78,8 +79,8 @@ export function menuOf(offers: Offer[], opened: string | null, held: string[]): 
 }
 
 /** The seat that an option is about; options name seats in the words of the notation, not as numbers. */
-export function seatIn(about: Record<string, unknown>, own: number): number {
-  return about["seat"] === undefined ? own : Number(about["seat"]);
+export function seatIn(about: OptionAbout, own: number): number {
+  return about.seat === undefined ? own : Number(about.seat);
 }
 
 /** The offers that speak of a district of a city; `use` is told apart, it opens nothing. */
@@ -87,11 +88,11 @@ export function offersAt(offers: Offer[], seat: number, place: string, own: numb
   const district = place.replace(/[+?]$/, "");
   return offers.filter(({ option: { verb, about } }) => {
     if (kindOf(verb) !== "places") return false;
-    return seatIn(about, own) === seat && (about["place"] === place || about["district"] === district);
+    return seatIn(about, own) === seat && (about.place === place || about.district === district);
   });
 }
 
 /** The offers for a card of the hand, the plain way to build it first. */
 export function offersFor(offers: Offer[], district: string): Offer[] {
-  return offers.filter(({ option: { verb, about } }) => kindOf(verb) === "hand" && about["district"] === district);
+  return offers.filter(({ option: { verb, about } }) => kindOf(verb) === "hand" && about.district === district);
 }

@@ -1,84 +1,85 @@
 /** What is seen of each event of Citadels. */
-import { atSeat, BANK, cards, city, coins, DECK, glow, gold, hand, known, MOMENT, number, seatOf, STEP, TRAVEL, victimOf, type About, type Made, type Place, type SceneTable } from "../../lib/scenes";
+import type { CitadelsEvents } from "../../generated/games/citadels";
+import { atSeat, BANK, cards, city, coins, DECK, glow, gold, hand, known, MOMENT, STEP, TRAVEL, type Made, type Place, type ScenesOf } from "../../lib/scenes";
 import { character } from "./catalog";
 
-const rank = (id: unknown): Place => [`rank-${character(String(id)).rank}`];
-const onRank = (about: About): Made => ({ ms: TRAVEL, stirs: [{ how: "pop", at: rank(about["character"]) }] });
-const fromBank = (about: About): Made => ({ flights: coins(BANK, gold(seatOf(about)), number(about, "gold")) });
-const toBank = (about: About): Made => ({ flights: coins(gold(seatOf(about)), BANK, number(about, "gold")) });
-const fromVictim = (about: About): Made => ({ flights: coins(gold(victimOf(about)), gold(seatOf(about)), number(about, "gold")) });
-const secretly = (about: About): Made => ({ ms: STEP, flights: cards(BANK, city(seatOf(about)), 1, null, "character") });
-const onMarkers = (about: About): Made => ({
-  stirs: (Array.isArray(about["characters"]) ? about["characters"] : []).map((id) => ({ how: "pop" as const, at: rank(id) })),
+const rank = (id: string): Place => [`rank-${character(id).rank}`];
+const onRank = (about: { character: string }): Made => ({ ms: TRAVEL, stirs: [{ how: "pop", at: rank(about.character) }] });
+const fromBank = (about: { seat: number; gold: number }): Made => ({ flights: coins(BANK, gold(about.seat), about.gold) });
+const toBank = (about: { seat: number; gold: number }): Made => ({ flights: coins(gold(about.seat), BANK, about.gold) });
+const fromVictim = (about: { seat: number; victim: number; gold: number }): Made => ({ flights: coins(gold(about.victim), gold(about.seat), about.gold) });
+const secretly = (about: { seat: number }): Made => ({ ms: STEP, flights: cards(BANK, city(about.seat), 1, null, "character") });
+const onMarkers = (about: { characters: string[] }): Made => ({
+  stirs: about.characters.map((id) => ({ how: "pop" as const, at: rank(id) })),
 });
 
-export const SCENES: SceneTable = {
+export const SCENES: ScenesOf<CitadelsEvents> = {
   // Rounds and calls
   "round-began": () => glow(BANK),
   "character-picked": secretly,
   "character-taken-blind": secretly,
-  "character-put-away": (about) => ({ ms: STEP, flights: cards(city(seatOf(about)), BANK, 1, null, "character") }),
+  "character-put-away": (about) => ({ ms: STEP, flights: cards(city(about.seat), BANK, 1, null, "character") }),
   "character-seen": () => glow(BANK),
   "characters-exchanged": (about) => ({
     ms: 600,
     flights: [
-      ...cards(city(seatOf(about)), city(number(about, "other")), 1, null, "character"),
-      ...cards(city(number(about, "other")), city(seatOf(about)), 1, null, "character"),
+      ...cards(city(about.seat), city(about.other), 1, null, "character"),
+      ...cards(city(about.other), city(about.seat), 1, null, "character"),
     ],
   }),
-  "rank-called": (about) => ({ ms: MOMENT / 2, stirs: [{ how: "pop", at: [`rank-${number(about, "rank")}`] }] }),
-  "nobody-answered": (about) => ({ ms: STEP, stirs: [{ how: "fade", at: [`rank-${number(about, "rank")}`] }] }),
+  "rank-called": (about) => ({ ms: MOMENT / 2, stirs: [{ how: "pop", at: [`rank-${about.rank}`] }] }),
+  "nobody-answered": (about) => ({ ms: STEP, stirs: [{ how: "fade", at: [`rank-${about.rank}`] }] }),
   "character-revealed": (about) => ({
     ms: MOMENT,
-    stirs: [{ how: "pop", at: rank(about["character"]) }],
-    banner: { id: String(about["character"]), seat: seatOf(about) },
+    stirs: [{ how: "pop", at: rank(about.character) }],
+    banner: { id: about.character, seat: about.seat },
   }),
   "killed-shown": (about) => ({
     ms: MOMENT,
-    stirs: [{ how: "fade", at: rank(about["character"]) }],
-    banner: { id: String(about["character"]), seat: seatOf(about) },
+    stirs: [{ how: "fade", at: rank(about.character) }],
+    banner: { id: about.character, seat: about.seat },
   }),
   "turn-resumed": onRank,
   "turn-ended": atSeat,
-  "turn-lost": (about) => ({ stirs: [{ how: "shake", at: city(seatOf(about)) }] }),
-  "city-completed": (about) => ({ ms: 600, stirs: [{ how: "bounce", at: city(seatOf(about)) }] }),
+  "turn-lost": (about) => ({ stirs: [{ how: "shake", at: city(about.seat) }] }),
+  "city-completed": (about) => ({ ms: 600, stirs: [{ how: "bounce", at: city(about.seat) }] }),
   "goal-lowered": atSeat,
   "goal-restored": atSeat,
   "game-ended": () => glow(BANK),
   "crown-moved": (about) => ({
     ms: MOMENT,
-    flights: [{ thing: "crown", from: [`crown-${victimOf(about)}`, ...city(victimOf(about))], to: [`crown-${seatOf(about)}`, ...city(seatOf(about))], count: 1, face: null, back: "card" }],
+    flights: [{ thing: "crown", from: [`crown-${about.victim}`, ...city(about.victim)], to: [`crown-${about.seat}`, ...city(about.seat)], count: 1, face: null, back: "card" }],
   }),
-  "thanks-given": (about) => glow(city(victimOf(about))),
+  "thanks-given": (about) => glow(city(about.victim)),
 
   // Marks on characters
-  "character-killed": (about) => ({ ms: 520, stirs: [{ how: "shake", at: rank(about["character"]) }] }),
+  "character-killed": (about) => ({ ms: 520, stirs: [{ how: "shake", at: rank(about.character) }] }),
   "character-bewitched": onRank,
   "character-robbed": onRank,
   "warrants-placed": onMarkers,
   "threats-placed": onMarkers,
-  "bribe-refused": (about) => ({ stirs: [{ how: "shake", at: gold(victimOf(about)) }] }),
-  "bluff-unmasked": (about) => glow(city(victimOf(about))),
-  "threat-left": (about) => glow(city(victimOf(about))),
+  "bribe-refused": (about) => ({ stirs: [{ how: "shake", at: gold(about.victim) }] }),
+  "bluff-unmasked": (about) => glow(city(about.victim)),
+  "threat-left": (about) => glow(city(about.victim)),
   "guest-drawn": secretly,
-  "guest-joined": (about) => ({ ms: MOMENT, banner: { id: String(about["character"]), seat: seatOf(about) } }),
+  "guest-joined": (about) => ({ ms: MOMENT, banner: { id: about.character, seat: about.seat } }),
   "character-replaced": onRank,
-  "partnership-made": (about) => ({ ms: STEP, stirs: [{ how: "glow", at: city(seatOf(about)) }, { how: "glow", at: city(victimOf(about)) }] }),
+  "partnership-made": (about) => ({ ms: STEP, stirs: [{ how: "glow", at: city(about.seat) }, { how: "glow", at: city(about.victim) }] }),
   "partnership-ended": atSeat,
 
   // Gold
   "gold-gathered": fromBank,
   "income-taken": (about) => ({
-    flights: [...coins(BANK, gold(seatOf(about)), number(about, "gold")), ...cards(DECK, hand(seatOf(about)), number(about, "cards"))],
+    flights: [...coins(BANK, gold(about.seat), about.gold), ...cards(DECK, hand(about.seat), about.cards)],
   }),
   "character-paid": fromBank,
   "district-paid": fromBank,
   "tax-collected": fromBank,
   "tax-paid": toBank,
-  "district-used": (about) => ({ ...toBank(about), stirs: [{ how: "glow", at: city(seatOf(about)) }] }),
-  "district-beautified": (about) => ({ flights: coins(gold(seatOf(about)), city(seatOf(about)), 1) }),
-  "gold-hidden": (about) => ({ flights: coins(gold(seatOf(about)), city(seatOf(about)), number(about, "gold")) }),
-  "gold-fetched": (about) => ({ flights: coins(city(seatOf(about)), gold(seatOf(about)), number(about, "gold")) }),
+  "district-used": (about) => ({ ...toBank(about), stirs: [{ how: "glow", at: city(about.seat) }] }),
+  "district-beautified": (about) => ({ flights: coins(gold(about.seat), city(about.seat), 1) }),
+  "gold-hidden": (about) => ({ flights: coins(gold(about.seat), city(about.seat), about.gold) }),
+  "gold-fetched": (about) => ({ flights: coins(city(about.seat), gold(about.seat), about.gold) }),
   "gold-stolen": fromVictim,
   "bribe-paid": fromVictim,
   "threat-unmasked": fromVictim,
@@ -88,51 +89,51 @@ export const SCENES: SceneTable = {
   "spy-reported": fromVictim,
 
   // Cards
-  "cards-seen": (about) => glow(hand(seatOf(about))),
-  "cards-drawn": (about) => ({ flights: cards(DECK, hand(seatOf(about)), number(about, "count"), known(about["districts"])) }),
-  "cards-discarded": (about) => ({ flights: cards(hand(seatOf(about)), DECK, number(about, "count")) }),
-  "card-tucked": (about) => ({ flights: cards(hand(seatOf(about)), city(seatOf(about))) }),
-  "card-revealed": (about) => ({ flights: cards(DECK, number(about, "taken") ? hand(seatOf(about)) : DECK, 1, known(about["district"])) }),
-  "hands-swapped": (about) => ({ ms: 600, flights: [...cards(hand(seatOf(about)), hand(victimOf(about)), 3), ...cards(hand(victimOf(about)), hand(seatOf(about)), 3)] }),
-  "hand-seen": (about) => glow(hand(victimOf(about))),
-  "card-taken": (about) => ({ flights: cards(hand(victimOf(about)), hand(seatOf(about)), 1, known(about["district"])) }),
-  "card-given": (about) => ({ flights: cards(hand(seatOf(about)), hand(victimOf(about)), 1, known(about["district"])) }),
+  "cards-seen": (about) => glow(hand(about.seat)),
+  "cards-drawn": (about) => ({ flights: cards(DECK, hand(about.seat), about.count, known(about.districts)) }),
+  "cards-discarded": (about) => ({ flights: cards(hand(about.seat), DECK, about.count) }),
+  "card-tucked": (about) => ({ flights: cards(hand(about.seat), city(about.seat)) }),
+  "card-revealed": (about) => ({ flights: cards(DECK, about.taken ? hand(about.seat) : DECK, 1, known(about.district)) }),
+  "hands-swapped": (about) => ({ ms: 600, flights: [...cards(hand(about.seat), hand(about.victim), 3), ...cards(hand(about.victim), hand(about.seat), 3)] }),
+  "hand-seen": (about) => glow(hand(about.victim)),
+  "card-taken": (about) => ({ flights: cards(hand(about.victim), hand(about.seat), 1, known(about.district)) }),
+  "card-given": (about) => ({ flights: cards(hand(about.seat), hand(about.victim), 1, known(about.district)) }),
   "fair-opened": () => glow(DECK),
-  "fair-card-taken": (about) => ({ flights: cards(BANK, hand(seatOf(about)), 1, known(about["district"])) }),
+  "fair-card-taken": (about) => ({ flights: cards(BANK, hand(about.seat), 1, known(about.district)) }),
 
   // Districts
   "district-built": (about) => ({
-    flights: [...cards(hand(seatOf(about)), city(seatOf(about)), 1, known(about["district"])), ...coins(gold(seatOf(about)), BANK, number(about, "gold"))],
-    stirs: [{ how: "glow", at: city(seatOf(about)) }],
+    flights: [...cards(hand(about.seat), city(about.seat), 1, known(about.district)), ...coins(gold(about.seat), BANK, about.gold)],
+    stirs: [{ how: "glow", at: city(about.seat) }],
   }),
   "district-razed": (about) => ({
     ms: 520,
-    flights: cards(city(seatOf(about)), DECK, 1, known(about["district"])),
-    stirs: [{ how: "shake", at: city(seatOf(about)) }],
+    flights: cards(city(about.seat), DECK, 1, known(about.district)),
+    stirs: [{ how: "shake", at: city(about.seat) }],
   }),
   "district-destroyed": (about) => ({
     ms: 520,
-    flights: [...cards(city(victimOf(about)), DECK, 1, known(about["district"])), ...coins(gold(seatOf(about)), BANK, number(about, "gold"))],
-    stirs: [{ how: "shake", at: city(victimOf(about)) }],
+    flights: [...cards(city(about.victim), DECK, 1, known(about.district)), ...coins(gold(about.seat), BANK, about.gold)],
+    stirs: [{ how: "shake", at: city(about.victim) }],
   }),
   "district-seized": (about) => ({
     ms: 520,
-    flights: [...cards(city(victimOf(about)), city(seatOf(about)), 1, known(about["district"])), ...coins(gold(seatOf(about)), gold(victimOf(about)), number(about, "gold"))],
+    flights: [...cards(city(about.victim), city(about.seat), 1, known(about.district)), ...coins(gold(about.seat), gold(about.victim), about.gold)],
   }),
   "district-confiscated": (about) => ({
     ms: 520,
-    flights: [...cards(hand(victimOf(about)), city(seatOf(about)), 1, known(about["district"])), ...coins(BANK, gold(victimOf(about)), number(about, "gold"))],
+    flights: [...cards(hand(about.victim), city(about.seat), 1, known(about.district)), ...coins(BANK, gold(about.victim), about.gold)],
   }),
   "districts-exchanged": (about) => ({
     ms: 520,
     flights: [
-      ...cards(city(seatOf(about)), city(victimOf(about)), 1, known(about["district"])),
-      ...cards(city(victimOf(about)), city(seatOf(about)), 1, known(about["got"])),
-      ...coins(gold(seatOf(about)), gold(victimOf(about)), number(about, "gold")),
+      ...cards(city(about.seat), city(about.victim), 1, known(about.district)),
+      ...cards(city(about.victim), city(about.seat), 1, known(about.got)),
+      ...coins(gold(about.seat), gold(about.victim), about.gold),
     ],
   }),
   "district-recovered": (about) => ({
-    flights: [...cards(DECK, hand(seatOf(about)), 1, known(about["district"])), ...coins(gold(seatOf(about)), BANK, number(about, "gold"))],
+    flights: [...cards(DECK, hand(about.seat), 1, known(about.district)), ...coins(gold(about.seat), BANK, about.gold)],
   }),
   "type-declared": atSeat,
   "district-turned": atSeat,

@@ -1,62 +1,9 @@
 /** What a person may see of a table of Citadels, and small ways to read it. */
+import type { CitadelsView } from "../../generated/games/citadels";
 import { readCards } from "../../lib/cards";
 import { character } from "./catalog";
 
-export interface AgendaStep {
-  step: string;
-  seat?: number;
-  acting?: string;
-  [field: string]: unknown;
-}
-
-export interface CitadelsView {
-  game: "citadels";
-  viewer: number;
-  seats: number;
-  rules: string[];
-  asked: number;
-  agenda: AgendaStep[];
-  cast: string[];
-  next_cast: string[];
-  gold: number[];
-  hands: string[];
-  cities: string[];
-  deck_size: number;
-  deck: string;
-  tucked: Record<string, string>;
-  site: string;
-  drawn: string;
-  fair: string;
-  notes: Record<string, number | string>;
-  guest: string | null;
-  joined: string | null;
-  gold_on: Record<string, number>;
-  marks: [string, string, number][];
-  characters: string[];
-  acted: Record<string, number>;
-  revealed: string[];
-  packet: string;
-  face_up: string;
-  face_down_size: number;
-  offered: (string | null)[];
-  put_away: (string | null)[];
-  blind: number[];
-  picks: number[];
-  declared: Record<string, string>;
-  crown: number;
-  opener: number;
-  round: number;
-  called: number;
-  goal: number;
-  first: number | null;
-  early: number[];
-  gathered: number;
-  used: string[];
-  builds: number;
-  built: string;
-  paid_builds: number;
-  spent: number;
-}
+export type { CitadelsView };
 
 /** A district as it stands in a city. */
 export interface Place {
@@ -85,12 +32,13 @@ export function othersOf(seats: number, own: number): number[] {
   return Array.from({ length: seats - 1 }, (_, distance) => (own + distance + 1) % seats);
 }
 
-const TURNS = new Set(["turn", "gather_only", "end_turn", "end_bewitched"]);
-
 /** Whose turn it is, which others may interrupt. */
 export function turnOf(view: CitadelsView): { seat: number; acting: string | null } | null {
-  const step = view.agenda.find((each) => TURNS.has(each.step));
-  return step?.seat === undefined ? null : { seat: step.seat, acting: step.acting ?? null };
+  for (const each of view.agenda) {
+    if (each.step === "turn" || each.step === "end_turn" || each.step === "end_bewitched") return { seat: each.seat, acting: each.acting };
+    if (each.step === "gather_only") return { seat: each.seat, acting: null };
+  }
+  return null;
 }
 
 export function isDraft(view: CitadelsView): boolean {

@@ -1,4 +1,5 @@
 /** What may be done with each card of a town table, and why not. */
+import type { OptionAbout } from "../../generated/wire";
 import type { Chooser, Offer } from "../../lib/chooser.svelte";
 import { words } from "../../lib/words.svelte";
 
@@ -9,7 +10,7 @@ export class Choices {
     return this.chooser.question?.topic ?? null;
   }
 
-  private find(verb: string, about: Record<string, unknown> = {}): Offer | null {
+  private find(verb: string, about: OptionAbout = {}): Offer | null {
     return this.chooser.with(verb, about)[0] ?? null;
   }
 

@@ -1,7 +1,8 @@
-/** Which sound belongs to each event of Machi Koro; a test names those that are missing. */
-import type { CueTable } from "../../lib/cues";
+/** Which sound belongs to each event of Machi Koro. */
+import type { MachiKoroEvents } from "../../generated/games/machikoro";
+import type { CuesOf } from "../../lib/cues";
 
-export const CUES: CueTable = {
+export const CUES: CuesOf<MachiKoroEvents> = {
   "coins-earned": "coins",
   "coins-taken": "coins",
   "card-turned-up": "drawn",

@@ -14,11 +14,11 @@ const SETTLED = 4;
 const CLOSE = 3;
 
 function own(scene: Here, event: string): boolean {
-  return isHappened(scene as never, event, { seat: scene.seat });
+  return isHappened(scene, event, { seat: scene.seat });
 }
 
 function builtBy(scene: Here, seat: number): number {
-  return scene.events.filter(({ event, about }) => event === "card-built" && about["seat"] === seat).length;
+  return scene.events.filter(({ event, about }) => event === "card-built" && about.seat === seat).length;
 }
 
 function landmarks({ view }: Here, seat: number): number {
@@ -31,12 +31,12 @@ function mostLandmarks(scene: Here): number {
 
 /** Finds the last payment by a card of a colour. */
 function paid(scene: Here, colour: string) {
-  return scene.events.findLast(({ event, about }) => (event === "coins-earned" || event === "coins-taken") && about["coins"] !== 0 && ESTABLISHMENTS[String(about["card"])]?.colour === colour);
+  return scene.events.findLast(({ event, about }) => (event === "coins-earned" || event === "coins-taken") && about.coins !== 0 && ESTABLISHMENTS[String(about.card)]?.colour === colour);
 }
 
 function payer(scene: Here, colour: string): string[] {
   const about = paid(scene, colour)?.about;
-  return [`[data-anchor="tile-${about?.["seat"]}-${about?.["card"]}"]`, "ol.income", '[data-anchor="bank"] > :first-child'];
+  return [`[data-anchor="tile-${about?.seat}-${about?.card}"]`, "ol.income", '[data-anchor="bank"] > :first-child'];
 }
 
 function colour(name: string): Step<MachiKoroView> {
@@ -44,12 +44,12 @@ function colour(name: string): Step<MachiKoroView> {
     key: name,
     at: (scene) => payer(scene, name),
     when: (scene) => paid(scene, name) !== undefined,
-    about: (scene) => ({ card: paid(scene, name)?.about["card"] ?? "", seat: paid(scene, name)?.about["seat"] ?? -1 }),
+    about: (scene) => ({ card: paid(scene, name)?.about.card ?? "", seat: paid(scene, name)?.about.seat ?? -1 }),
   };
 }
 
 function buildings({ decision }: Here): { place: number; card: string }[] {
-  return decision?.options.flatMap(({ verb, about }, place) => (verb === "build" ? [{ place, card: String(about["card"]) }] : [])) ?? [];
+  return decision?.options.flatMap(({ verb, about }, place) => (verb === "build" ? [{ place, card: String(about.card) }] : [])) ?? [];
 }
 
 /** A good card to begin with. */
@@ -69,7 +69,7 @@ const OPTIONS = "section[data-decision]";
 
 export const STEPS: Step<MachiKoroView>[] = [
   { key: "town", at: ({ seat }) => [`[data-anchor="city-${seat}"]`], when: () => true, over: (scene) => builtBy(scene, scene.seat) >= SETTLED },
-  { key: "dice", at: () => ['[data-anchor="bank"] > :first-child'], when: (scene) => isHappened(scene as never, "dice-rolled"), over: (scene) => builtBy(scene, scene.seat) >= SETTLED },
+  { key: "dice", at: () => ['[data-anchor="bank"] > :first-child'], when: (scene) => isHappened(scene, "dice-rolled"), over: (scene) => builtBy(scene, scene.seat) >= SETTLED },
   { key: "market", at: () => ['[data-anchor="market"]'], when: () => true, over: (scene) => builtBy(scene, scene.seat) >= SETTLED },
   {
     key: "build",

@@ -52,11 +52,11 @@ export function lastRoll(lines: Pick<LogLine, "entry" | "events">[]): LastRoll |
   let roll: LastRoll | null = null;
   for (const { event, about } of standingEvents(lines)) {
     if (event === "dice-rolled") {
-      const dice = [about["first"], about["second"]].map(Number).filter(Boolean);
-      roll = { seat: Number(about["seat"]), dice, isAgain: Number(about["again"]) > 0, rows: [] };
+      const dice = [about.first, about.second].map(Number).filter(Boolean);
+      roll = { seat: Number(about.seat), dice, isAgain: Number(about.again) > 0, rows: [] };
     } else if (roll && (event === "coins-earned" || event === "coins-taken")) {
-      const victim = event === "coins-taken" ? Number(about["victim"]) : null;
-      rowFor(roll.rows, String(about["card"])).payments.push({ seat: Number(about["seat"]), victim, coins: Number(about["coins"]) });
+      const victim = event === "coins-taken" ? Number(about.victim) : null;
+      rowFor(roll.rows, String(about.card)).payments.push({ seat: Number(about.seat), victim, coins: Number(about.coins) });
     } else if (roll && event === "cards-exchanged") {
       rowFor(roll.rows, "business_center").exchange = { event, about };
     }

@@ -11,7 +11,7 @@ export const LOG: GameLog<MachiKoroView> = {
   isHarmless: () => false,
 
   group(grouping, { event, about }, key) {
-    if (event === "turn-began") grouping.beginTurn(key, { seat: Number(about["seat"]) });
+    if (event === "turn-began") grouping.beginTurn(key, { seat: Number(about.seat) });
   },
 
   heading: (_, player) => player || words.say("web-log-draft"),

@@ -1,33 +1,34 @@
 /** What is seen of each event of Machi Koro. */
-import { atSeat, BANK, cards, city, coins, glow, gold, known, number, seatOf, victimOf, type SceneTable } from "../../lib/scenes";
+import type { MachiKoroEvents } from "../../generated/games/machikoro";
+import { atSeat, BANK, cards, city, coins, glow, gold, known, type ScenesOf } from "../../lib/scenes";
 
-export const SCENES: SceneTable = {
+export const SCENES: ScenesOf<MachiKoroEvents> = {
   "turn-began": atSeat,
   "dice-rolled": () => ({ ms: 700, stirs: [{ how: "tumble", at: ["die-0"] }, { how: "tumble", at: ["die-1"] }] }),
   "coins-earned": (about) => ({
-    flights: coins(BANK, gold(seatOf(about)), number(about, "coins")),
-    stirs: [{ how: "pop", at: [`tile-${seatOf(about)}-${String(about["card"])}`] }],
-    joins: `earned ${String(about["card"])}`,
+    flights: coins(BANK, gold(about.seat), about.coins),
+    stirs: [{ how: "pop", at: [`tile-${about.seat}-${about.card}`] }],
+    joins: `earned ${about.card}`,
   }),
   "coins-taken": (about) => ({
-    flights: coins(gold(victimOf(about)), gold(seatOf(about)), number(about, "coins")),
-    stirs: [{ how: "pop", at: [`tile-${seatOf(about)}-${String(about["card"])}`] }],
-    joins: `taken ${String(about["card"])}`,
+    flights: coins(gold(about.victim), gold(about.seat), about.coins),
+    stirs: [{ how: "pop", at: [`tile-${about.seat}-${about.card}`] }],
+    joins: `taken ${about.card}`,
   }),
   "card-built": (about) => {
-    const card = String(about["card"]);
-    const landmark = `landmark-${seatOf(about)}-${card}`;
+    const card = about.card;
+    const landmark = `landmark-${about.seat}-${card}`;
     return {
       flights: [
-        ...cards([`market-${card}`, "market"], [`tile-${seatOf(about)}-${card}`, landmark, ...city(seatOf(about))], 1, card, "town"),
-        ...coins(gold(seatOf(about)), BANK, number(about, "price")),
+        ...cards([`market-${card}`, "market"], [`tile-${about.seat}-${card}`, landmark, ...city(about.seat)], 1, card, "town"),
+        ...coins(gold(about.seat), BANK, about.price),
       ],
       stirs: [{ how: "bounce", at: [landmark] }],
     };
   },
   "nothing-built": atSeat,
   "cards-exchanged": (about) => {
-    const [seat, other, card, got] = [seatOf(about), number(about, "other"), String(about["card"]), String(about["got"])];
+    const [seat, other, card, got] = [about.seat, about.other, about.card, about.got];
     return {
       ms: 520,
       flights: [
@@ -36,9 +37,9 @@ export const SCENES: SceneTable = {
       ],
     };
   },
-  "card-turned-up": (about) => ({ flights: cards(["deck", "market"], [`market-${String(about["card"])}`, "market"], 1, known(about["card"]), "town") }),
-  "game-won": (about) => ({ ms: 1200, stirs: [{ how: "bounce", at: city(seatOf(about)) }], banner: { id: "", seat: seatOf(about) } }),
+  "card-turned-up": (about) => ({ flights: cards(["deck", "market"], [`market-${about.card}`, "market"], 1, known(about.card), "town") }),
+  "game-won": (about) => ({ ms: 1200, stirs: [{ how: "bounce", at: city(about.seat) }], banner: { id: "", seat: about.seat } }),
   "roll-raised": () => glow(["die-0"]),
-  "card-closed": (about) => glow([`tile-${seatOf(about)}-${String(about["card"])}`]),
-  "card-reopened": (about) => glow([`tile-${seatOf(about)}-${String(about["card"])}`]),
+  "card-closed": (about) => glow([`tile-${about.seat}-${about.card}`]),
+  "card-reopened": (about) => glow([`tile-${about.seat}-${about.card}`]),
 };

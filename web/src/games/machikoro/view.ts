@@ -1,21 +1,8 @@
 /** A town table as the server shows it, and the order in which its cards lie. */
+import type { MachiKoroView } from "../../generated/games/machikoro";
 import { ESTABLISHMENTS, LANDMARKS, type Colour } from "./catalog";
 
-export interface MachiKoroView {
-  game: "machikoro";
-  viewer: number;
-  seats: number;
-  rules: string[];
-  asked: number;
-  coins: number[];
-  /** The cards of each town, landmarks among them. */
-  cities: string[];
-  market: string;
-  face_down: string;
-  turn: number;
-  /** The second is 0 where one die was rolled. */
-  dice: number[];
-}
+export type { MachiKoroView };
 
 /** Whether a seat is on turn; after the end nobody is. */
 export function isOnTurn(view: MachiKoroView, seat: number): boolean {
