@@ -7,16 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from tests.tables import GAMES
 from tests.texts.locales import sentences
 from tools import web_data
 from twocities.citadels import events as citadels_events
 from twocities.citadels.actions import VOCABULARY
-from twocities.citadels.boxes import EDITIONS, plain
-from twocities.citadels.family import CITADELS
+from twocities.citadels.boxes import plain
 from twocities.citadels.ids import CHARACTER_NAMES, DISTRICT_NAMES, MARK_NAMES, TYPE_NAMES
 from twocities.core.event import Event
-from twocities.core.rng import seeded
 from twocities.machikoro import events as machikoro_events
 from twocities.machikoro.ids import CARD_NAMES, COLOURS, ICONS
 
@@ -130,26 +127,3 @@ def test_every_notice_has_words_and_a_glyph(game: str, table: str) -> None:
 
     assert [event for event, _ in notices if f"web-notice-{event}" not in sentences("en", "web_table.ftl")] == []
     assert [mark for _, mark in notices if mark not in GLYPHS["mark"]] == []
-
-
-def verbs_that_go_on(rules: list[str], seats: int, seed: int) -> set[str]:
-    """Play a random game; name the verbs after which the same seat, with nothing new to know, was asked to go on."""
-    game, rng = CITADELS.new_game(seats, rules, seed), seeded(seed)
-    found = set()
-    while (decision := game.decision) is not None:
-        action = decision.actions[rng.below(len(decision.actions))]
-        is_news = any(CITADELS.is_news(event, action) for event in game.apply(action))
-        asked = game.decision
-        if asked is not None and asked.seat == decision.seat and CITADELS.goes_on(asked.topic) and not is_news:
-            found.add(VOCABULARY.verb(action).name)
-    return found
-
-
-@pytest.mark.parametrize("edition", EDITIONS)
-def test_the_page_asks_what_follows_every_verb_that_a_question_goes_on_with(edition: str) -> None:
-    source = (WEB / "src" / "lib" / "chooser.svelte.ts").read_text(encoding="utf-8")
-    known = re.findall(r'"(\w+)"', source.partition("const LONG = new Set([")[2].partition("]")[0])
-    rules = [*EDITIONS[edition].names, "random_cast"]
-    found = {verb for seed in range(8 * GAMES) for verb in verbs_that_go_on(rules, 4 + seed % 4, seed)}
-
-    assert found - {*known} == set()

@@ -120,9 +120,9 @@ def citadels_question(room: str) -> Part:
                 f"{TEXTS}::test_every_id_has_words",
             ),
             Touch(
-                "web/src/lib/chooser.svelte.ts",
-                "in `LONG` the verb that a question goes on with",
-                f"{PAGE}::test_the_page_asks_what_follows_every_verb_that_a_question_goes_on_with",
+                "src/twocities/citadels/compound_choices.py",
+                "in `OPENING` the verb that a question goes on with",
+                "tests/citadels/test_compound_choices.py",
             ),
             Touch(
                 "docs/notation.md",

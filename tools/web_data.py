@@ -21,7 +21,7 @@ from twocities.machikoro.family import MACHIKORO
 from twocities.machikoro.ids import CARD_NAMES, COLOURS, ICONS
 from twocities.server.hub.messages import AnyMessage
 from twocities.server.store.history import Listed
-from twocities.server.table.commands import AnyCommand
+from twocities.server.table.commands import AnyCommand, AskAhead
 from twocities.server.table.openings import NewTable
 from twocities.server.table.setup import Pace
 from twocities.server.table.tellings import Ahead
@@ -34,7 +34,7 @@ from twocities.texts import PEOPLE
 OUT = Path(__file__).parent.parent / "web" / "src" / "generated"
 
 ROOTS: list[Any] = [
-    AnyMessage, AnyCommand, Pace, Listed, RefusalBody, Me, Guest, Login, Change, NewPassword, Somebody, Visit,
+    AnyMessage, AnyCommand, AskAhead, Pace, Listed, RefusalBody, Me, Guest, Login, Change, NewPassword, Somebody, Visit,
     Stage, Story, Summary, Choices, NewTable, Invited, Notes, RulesCheck, RulesVerdict, Thought, Ahead,
 ]  # fmt: skip
 

@@ -16,7 +16,7 @@ NOT_WRITTEN = [
     "tools/golden.py",
     "tests/citadels/ledger.py",
     "web/src/games/citadels/scenes.ts",
-    "web/src/lib/chooser.svelte.ts",
+    "src/twocities/citadels/compound_choices.py",
 ]
 """Places that the made-up cards do without: golden games, what the page's own tests look at, what is not theirs."""
 

@@ -31,7 +31,7 @@ describe("sentences", () => {
   });
 
   it("read a seat that an option writes as a word", () => {
-    const option = { notation: "borrow 2 manor", verb: "borrow", about: { seat: "2", district: "manor" } };
+    const option = { notation: "borrow 2 manor", verb: "borrow", about: { seat: "2", district: "manor" }, opens_act: true };
     expect(words.option("citadels", option, PLAYERS)).toBe("Build Manor with gold from Cora");
   });
 

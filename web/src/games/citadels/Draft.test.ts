@@ -44,7 +44,7 @@ function viewOf(seats: number, about: Partial<CitadelsView>): CitadelsView {
 }
 
 function decision(topic: string, verb: string, characters: string[], number = 5): DecisionFacts {
-  const options: Option[] = characters.map((character) => ({ notation: `${verb} ${character}`, verb, about: { character } }));
+  const options: Option[] = characters.map((character) => ({ notation: `${verb} ${character}`, verb, about: { character }, opens_act: false }));
   return { number, topic, about: {}, options };
 }
 

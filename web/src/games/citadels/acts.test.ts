@@ -3,7 +3,7 @@ import type { Offer, Step } from "../../lib/chooser.svelte";
 import { actOf, spentCards } from "./acts";
 
 function offer(verb: string, about: Record<string, unknown> = {}): Offer {
-  return { index: 0, option: { notation: verb, verb, about } };
+  return { index: 0, option: { notation: verb, verb, about, opens_act: true } };
 }
 function steps(...offers: Offer[]): Step[] {
   return offers.map((each) => ({ offer: each, question: { topic: "", about: {}, options: [] } }));

@@ -11,7 +11,7 @@ const DRAFT: Partial<CitadelsView> = { agenda: [{ step: "draft", stage: 0 }] };
 const TURN: Partial<CitadelsView> = { agenda: [{ step: "turn", seat: 0, acting: "merchant" }] };
 
 function option(verb: string, about: Record<string, unknown> = {}): Option {
-  return { notation: verb, verb, about };
+  return { notation: verb, verb, about, opens_act: false };
 }
 
 function scene(view: Partial<CitadelsView>, options: Option[] = [], events: EventFacts[] = [], isOver = false): Scene<CitadelsView> {

@@ -3,7 +3,7 @@ import type { Offer } from "../../lib/chooser.svelte";
 import { menuOf, offersAt, offersFor } from "./offers";
 
 function offers(...written: [string, Record<string, unknown>?][]): Offer[] {
-  return written.map(([verb, about = {}], index) => ({ index, option: { notation: verb, verb, about } }));
+  return written.map(([verb, about = {}], index) => ({ index, option: { notation: verb, verb, about, opens_act: false } }));
 }
 
 describe("the menu of a decision", () => {

@@ -7,7 +7,7 @@ import type { MachiKoroView } from "./view";
 const VIEW = { seats: 3, cities: ["wheat_field bakery", "wheat_field", ""], coins: [3, 3, 3] } as unknown as MachiKoroView;
 
 function option(verb: string, card = ""): Option {
-  return { notation: verb, verb, about: card ? { card } : {} };
+  return { notation: verb, verb, about: card ? { card } : {}, opens_act: false };
 }
 
 function scene(topic: string | null, options: Option[] = [], events: EventFacts[] = [], view: Partial<MachiKoroView> = {}, isOver = false): Scene<MachiKoroView> {
