@@ -1,11 +1,10 @@
-// Before everything else: what a game draws otherwise comes after it.
-import "./styles/fonts.css";
-import "./styles/tokens.css";
-import "./styles/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { self } from "./lib/me.svelte";
 import { hireWorker } from "./lib/worker";
+import "./styles/fonts.css";
+import "./styles/tokens.css";
+import "./styles/base.css";
 
 const target = document.getElementById("app")!;
 try {

@@ -93,10 +93,10 @@ function coloursOf(selector: string): Colours {
 
 const day = coloursOf(':root, [data-theme="light"]');
 const night = { ...day, ...coloursOf('[data-theme="dark"]') };
-const town = coloursOf('[data-game="machikoro"]');
+const town = coloursOf(':root[data-game="machikoro"]');
 const THEMES: Record<string, Record<string, Colours>> = {
   citadels: { day, night },
-  machikoro: { day: { ...day, ...town }, night: { ...night, ...town, ...coloursOf('[data-game="machikoro"][data-theme="dark"]') } },
+  machikoro: { day: { ...day, ...town }, night: { ...night, ...town, ...coloursOf(':root[data-game="machikoro"][data-theme="dark"]') } },
 };
 
 /** How bright a colour is, as WCAG 2 measures it. */
