@@ -41,9 +41,9 @@ web/node_modules/.installed: web/package-lock.json $(VENV)/.packages
 	@touch $@
 
 # What the client takes from the package is read from its plain source, so that it need not wait for the compiler.
-web/dist/index.html: web/node_modules/.installed $(WEB_SOURCES) tools/web_data.py tools/fonts.py $(SOURCES)
+web/dist/index.html: web/node_modules/.installed $(WEB_SOURCES) tools/web_data.py tools/web_types.py tools/fonts.py $(SOURCES)
 	@echo "Building the browser client ..."
-	@PYTHONPATH=src $(BIN)/python tools/web_data.py
+	@PYTHONPATH=src:. $(BIN)/python tools/web_data.py
 	@cd web && PATH="$$PATH:$(abspath $(BIN))" npm run --silent build
 
 serve: install web ## host tables on this machine

@@ -7,16 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from tests.tables import GAMES
 from tests.texts.locales import sentences
 from tools import web_data
 from twocities.citadels import events as citadels_events
 from twocities.citadels.actions import VOCABULARY
-from twocities.citadels.boxes import EDITIONS, plain
-from twocities.citadels.family import CITADELS
+from twocities.citadels.boxes import plain
 from twocities.citadels.ids import CHARACTER_NAMES, DISTRICT_NAMES, MARK_NAMES, TYPE_NAMES
 from twocities.core.event import Event
-from twocities.core.rng import seeded
 from twocities.machikoro import events as machikoro_events
 from twocities.machikoro.ids import CARD_NAMES, COLOURS, ICONS
 
@@ -42,6 +39,11 @@ def written(file: str, table: str) -> str:
     )
     assert found is not None
     return found[1]
+
+
+def of_all_games(file: str, table: str) -> str:
+    """Return the source of a table that each game has."""
+    return "".join(written(f"games/{game}/{file}", table) for game in ("citadels", "machikoro"))
 
 
 @pytest.mark.parametrize("character", CHARACTER_NAMES)
@@ -83,17 +85,17 @@ def test_every_colour_of_machi_koro_has_a_sign(colour: str) -> None:
 
 @pytest.mark.parametrize("character", CHARACTER_NAMES)
 def test_the_balance_of_a_cast_knows_every_character(character: str) -> None:
-    assert plain(character) in re.findall(r"(\w+): \[", written("lib/temper.ts", "TEMPERS"))
+    assert plain(character) in re.findall(r"(\w+): \[", written("games/citadels/cast-balance.ts", "TEMPERS"))
 
 
 @pytest.mark.parametrize("verb", [verb.name for verb in VOCABULARY.verbs])
 def test_every_verb_of_citadels_is_laid_out(verb: str) -> None:
-    assert re.findall(r'"(\w+)"', written("citadels/offers.ts", "KINDS")).count(verb) == 1
+    assert re.findall(r'"(\w+)"', written("games/citadels/offers.ts", "KINDS")).count(verb) == 1
 
 
 @pytest.mark.parametrize("mark", MARK_NAMES)
 def test_every_mark_of_citadels_is_drawn_or_meant_to_be_unseen(mark: str) -> None:
-    source = (WEB / "src" / "citadels" / "CharacterDisc.svelte").read_text(encoding="utf-8")
+    source = (WEB / "src" / "games" / "citadels" / "CharacterDisc.svelte").read_text(encoding="utf-8")
     plain_marks = dict(re.findall(r'(\w+): "(\w+)"', source))
     unseen = re.findall(r'"(\w+)"', source.partition("const UNSEEN = [")[2].partition("]")[0])
 
@@ -102,47 +104,26 @@ def test_every_mark_of_citadels_is_drawn_or_meant_to_be_unseen(mark: str) -> Non
 
 @pytest.mark.parametrize("event", [event.name for event in EVENTS])
 def test_every_event_has_its_sound_or_none(event: str) -> None:
-    assert f'"{event}": ' in written("lib/cues.ts", "OF_EVENT")
+    assert f'"{event}": ' in of_all_games("cues.ts", "CUES")
 
 
 @pytest.mark.parametrize("event", taking("victim", "other"))
 def test_it_is_said_whether_the_other_seat_of_an_event_is_told(event: str) -> None:
-    assert f'"{event}": ' in written("lib/notices.ts", "TO_A_SEAT")
+    assert f'"{event}": ' in of_all_games("notices.ts", "TO_A_SEAT")
 
 
 @pytest.mark.parametrize(
     "event", [event for event in taking("character", "characters") if event not in taking("other")]
 )
 def test_it_is_said_whether_the_holder_of_a_character_is_told(event: str) -> None:
-    assert f'"{event}": ' in written("lib/notices.ts", "TO_A_CHARACTER")
+    assert f'"{event}": ' in written("games/citadels/notices.ts", "TO_A_CHARACTER")
 
 
-@pytest.mark.parametrize("table", ["TO_A_SEAT", "TO_A_CHARACTER"])
-def test_every_notice_has_words_and_a_glyph(table: str) -> None:
-    notices = re.findall(r'"([\w-]+)": "(\w+)"', written("lib/notices.ts", table))
+@pytest.mark.parametrize(
+    ("game", "table"), [("citadels", "TO_A_SEAT"), ("citadels", "TO_A_CHARACTER"), ("machikoro", "TO_A_SEAT")]
+)
+def test_every_notice_has_words_and_a_glyph(game: str, table: str) -> None:
+    notices = re.findall(r'"([\w-]+)": "(\w+)"', written(f"games/{game}/notices.ts", table))
 
     assert [event for event, _ in notices if f"web-notice-{event}" not in sentences("en", "web_table.ftl")] == []
     assert [mark for _, mark in notices if mark not in GLYPHS["mark"]] == []
-
-
-def verbs_that_go_on(rules: list[str], seats: int, seed: int) -> set[str]:
-    """Play a random game; name the verbs after which the same seat, with nothing new to know, was asked to go on."""
-    game, rng = CITADELS.new_game(seats, rules, seed), seeded(seed)
-    found = set()
-    while (decision := game.decision) is not None:
-        action = decision.actions[rng.below(len(decision.actions))]
-        is_news = any(CITADELS.is_news(event, action) for event in game.apply(action))
-        asked = game.decision
-        if asked is not None and asked.seat == decision.seat and CITADELS.goes_on(asked.topic) and not is_news:
-            found.add(VOCABULARY.verb(action).name)
-    return found
-
-
-@pytest.mark.parametrize("edition", EDITIONS)
-def test_the_page_asks_what_follows_every_verb_that_a_question_goes_on_with(edition: str) -> None:
-    source = (WEB / "src" / "lib" / "chooser.svelte.ts").read_text(encoding="utf-8")
-    known = re.findall(r'"(\w+)"', source.partition("const LONG = new Set([")[2].partition("]")[0])
-    rules = [*EDITIONS[edition].names, "random_cast"]
-    found = {verb for seed in range(8 * GAMES) for verb in verbs_that_go_on(rules, 4 + seed % 4, seed)}
-
-    assert found - {*known} == set()

@@ -61,7 +61,7 @@ def citadels_verb(room: str) -> Part:
                 COMPLETE,
             ),
             Touch(
-                "web/src/citadels/offers.ts",
+                "web/src/games/citadels/offers.ts",
                 "how the page lays it out, in `KINDS`",
                 f"{PAGE}::test_every_verb_of_citadels_is_laid_out",
             ),
@@ -120,9 +120,9 @@ def citadels_question(room: str) -> Part:
                 f"{TEXTS}::test_every_id_has_words",
             ),
             Touch(
-                "web/src/lib/chooser.svelte.ts",
-                "in `LONG` the verb that a question goes on with",
-                f"{PAGE}::test_the_page_asks_what_follows_every_verb_that_a_question_goes_on_with",
+                "src/twocities/citadels/compound_choices.py",
+                "in `OPENING` the verb that a question goes on with",
+                "tests/citadels/test_compound_choices.py",
             ),
             Touch(
                 "docs/notation.md",
@@ -153,14 +153,14 @@ def new_event(game: str) -> Part:
                 f"src/twocities/locales/<language>/{game}.ftl", "`event-<event>`", f"{TEXTS}::test_every_id_has_words"
             ),
             Touch(f"src/twocities/cli/boards/{game}.py", "a sign in `sign`, if a dot says too little", NOBODY),
-            Touch("web/src/lib/scenes.ts", "what is seen of it, in `SCENES`", "web/src/lib/scenes.test.ts"),
+            Touch(f"web/src/games/{game}/scenes.ts", "what is seen of it, in `SCENES`", "web/src/lib/scenes.test.ts"),
             Touch(
-                "web/src/lib/cues.ts",
-                "its sound in `OF_EVENT`, or null",
+                f"web/src/games/{game}/cues.ts",
+                "its sound in `CUES`, or null",
                 f"{PAGE}::test_every_event_has_its_sound_or_none",
             ),
             Touch(
-                "web/src/lib/notices.ts",
+                f"web/src/games/{game}/notices.ts",
                 "whether the other seat, or the holder of a character, is told: a mark or null; for a mark "
                 "`web-notice-<event>` in `web_table.ftl` of every language",
                 PAGE,
@@ -243,7 +243,7 @@ CHARACTER = [
                 f"{PAGE}::test_every_character_has_a_glyph",
             ),
             Touch(
-                "web/src/lib/temper.ts",
+                "web/src/games/citadels/cast-balance.ts",
                 "how much it attacks, earns and bluffs, in `TEMPERS`",
                 f"{PAGE}::test_the_balance_of_a_cast_knows_every_character",
             ),
@@ -280,7 +280,7 @@ CHARACTER = [
             ),
             Touch(
                 "web/glyphs.json",
-                "its picture under `mark`, or its name in `UNSEEN` of `web/src/citadels/CharacterDisc.svelte`",
+                "its picture under `mark`, or its name in `UNSEEN` of `web/src/games/citadels/CharacterDisc.svelte`",
                 f"{PAGE}::test_every_mark_of_citadels_is_drawn_or_meant_to_be_unseen",
             ),
             Touch(
@@ -376,7 +376,7 @@ DISTRICT = [
                 "how the terminal shows the number",
                 "tests/cli/test_citadels_board.py::test_what_a_district_remembers_is_shown",
             ),
-            Touch("web/src/citadels/Tile.svelte", "how the page shows the number", NOBODY),
+            Touch("web/src/games/citadels/Tile.svelte", "how the page shows the number", NOBODY),
         ],
     ),
     citadels_verb("districts"),
@@ -465,7 +465,9 @@ def machikoro_question(room: str) -> Part:
                 "a table in whose game it is chosen; then `make golden`",
                 f"{GOLDEN}::test_golden_games_show_every_verb",
             ),
-            Touch("web/src/machikoro/Options.svelte", "how the page lays it out, if buttons say too little", NOBODY),
+            Touch(
+                "web/src/games/machikoro/Options.svelte", "how the page lays it out, if buttons say too little", NOBODY
+            ),
         ],
     )
 

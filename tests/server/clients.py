@@ -178,7 +178,7 @@ class Chair:
                 self.take(message)
             case "present":
                 self.present = message["present"]
-            case "done" | "refused":
+            case "done" | "refused" | "next":
                 self.answers[str(message["command"])] = message
         return message
 

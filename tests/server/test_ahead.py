@@ -11,7 +11,7 @@ from tests.server.houses import Server
 from tests.server.tables import Gathering, shown, started
 from twocities.citadels.compound_choices import FOLLOWING
 from twocities.core.rng import Rng
-from twocities.server.table.acts import next_within
+from twocities.server.table.acts import ActAhead, next_within
 from twocities.server.table.commands import LONGEST_ACT, Choose, Undo
 from twocities.server.table.entries import Chose
 from twocities.server.table.judge import chosen, thinking_ahead
@@ -315,6 +315,23 @@ def test_a_power_is_thought_through_as_far_as_nothing_comes_to_light(
     run(work())
 
 
+def test_what_comes_next_is_told_over_the_socket_too(server: Server) -> None:
+    async def work() -> None:
+        player = await sit_down(server, "magistrate")
+        decision = await player.reach("magistrate", "warrant")
+        chair = await player.person.sit_in(player.table)
+        indexes = [place_of(decision, "warrant")]
+
+        told = await chair.give("ahead", decision=decision["number"], indexes=indexes)
+        refused = await chair.give("ahead", decision=decision["number"], indexes=[999])
+
+        assert told["type"] == "next"
+        assert told["question"] == await player.think(decision["number"], indexes)
+        assert (refused["type"], refused["reason"]) == ("refused", "no-option")
+
+    run(work())
+
+
 def test_an_act_is_carried_out_once_however_often_it_is_sent(server: Server) -> None:
     async def work() -> None:
         player = await sit_down(server, "magistrate")
@@ -375,3 +392,28 @@ def test_the_log_tells_an_act_as_single_choices() -> None:
     entries = gathering.does("Jan", Choose, decision=gathering.table.decision, index=first, then=then)
 
     assert entries == [Chose(1, move) for move in WARRANTS]
+
+
+def test_every_choice_of_an_act_copies_the_table_once() -> None:
+    gathering = magistrates_turn()
+    table, act = gathering.table, ActAhead()
+    jan = Someone(table.chairs[table.asked].person or "", "Jan")
+    indexes = indexes_of(gathering, WARRANTS)
+
+    made = [thinking_ahead(table, jan, table.decision, indexes[:count], table.at, act) for count in (1, 2, 3, 4)]
+
+    assert [act.after[tuple(indexes[:count])] for count in (1, 2, 3, 4)] == made
+    assert len(act.after) == len(made)
+
+
+def test_what_was_put_together_is_forgotten_with_the_next_decision() -> None:
+    gathering = magistrates_turn()
+    act = ActAhead()
+    jan = Someone(gathering.table.chairs[gathering.table.asked].person or "", "Jan")
+    first = gathering.options.index(WARRANTS[0])
+    thinking_ahead(gathering.table, jan, gathering.table.decision, [first], gathering.now, act)
+
+    gathering.play(WARRANTS[0])
+    thinking_ahead(gathering.table, jan, gathering.table.decision, [0], gathering.now, act)
+
+    assert list(act.after) == [(0,)]

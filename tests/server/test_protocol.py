@@ -13,8 +13,8 @@ import pytest
 
 from tests.server.clients import Person, run
 from tests.server.houses import Server
-from twocities.server.hub.messages import AnyMessage, Done, Present, Refused, Update, Welcome
-from twocities.server.table.commands import AnyCommand, Choose
+from twocities.server.hub.messages import AnyMessage, Done, Next, Present, Refused, Update, Welcome
+from twocities.server.table.commands import AnyCommand, AskAhead, Choose
 from twocities.server.table.entries import AnyEntry
 from twocities.server.table.openings import NewTable
 from twocities.server.table.refusals import Reason
@@ -32,10 +32,10 @@ CLIENT = ROOT / "examples" / "bot_client.py"
 EXAMPLES = [
     (str(name), str(text)) for name, text in re.findall(r"^```json (\w+)\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
 ]
-REQUESTS = {made.__name__: made for made in (Guest, Login, Change, NewTable, Choose, Thought)}
+REQUESTS = {made.__name__: made for made in (Guest, Login, Change, NewTable, Choose, Thought, AskAhead)}
 ANSWERS = {
     made.__name__: made
-    for made in (Me, TableFacts, Invited, Done, Refused, Welcome, Update, Present, Told, RefusalBody, Ahead)
+    for made in (Me, TableFacts, Invited, Done, Refused, Welcome, Update, Present, Told, RefusalBody, Ahead, Next)
 }
 
 CLOSE_CODES = [value for name, value in vars(socket).items() if name.startswith("CLOSE_")]

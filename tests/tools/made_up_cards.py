@@ -276,7 +276,7 @@ JESTER_ENTRIES = [
     every_character("src/twocities/bots/citadels/weights.py", last_in("BASES", "ids.JESTER: 1.5,")),
     every_character(GLYPHS, after('"character": {\n', '  "jester": "jester-hat",\n')),
     every_character(
-        "web/src/lib/temper.ts",
+        "web/src/games/citadels/cast-balance.ts",
         after("const TEMPERS: Record<string, [number, number, number]> = {\n", "  jester: [1, 1, 2],\n"),
     ),
     every_character(PAGE, name_in_list("CHARACTER_NAMES", "jester")),
@@ -303,7 +303,7 @@ JESTER_ENTRIES = [
         named="mock, applaud",
     ),
     own_verb(
-        "web/src/citadels/offers.ts",
+        "web/src/games/citadels/offers.ts",
         all_of(after("  characters: [\n", '    "mock",\n'), after("  plain: [\n", '    "applaud",\n')),
         named="mock",
     ),
@@ -388,12 +388,12 @@ JESTER_ENTRIES = [
         only="[en]",
     ),
     event(
-        "web/src/lib/cues.ts",
-        after("const OF_EVENT: Record<string, Cue | null> = {\n", '  "character-mocked": null,\n'),
+        "web/src/games/citadels/cues.ts",
+        after("export const CUES: CuesOf<CitadelsEvents> = {\n", '  "character-mocked": null,\n'),
         named="character-mocked",
     ),
     event(
-        "web/src/lib/notices.ts",
+        "web/src/games/citadels/notices.ts",
         after("const TO_A_CHARACTER: Record<string, string | null> = {\n", '  "character-mocked": null,\n'),
         named="character-mocked",
     ),

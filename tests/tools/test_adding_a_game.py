@@ -1,28 +1,12 @@
 """The game of docs/adding-a-game.md is complete: written into a copy of the source it is played in every room."""
 
 import json
-import re
 from pathlib import Path
 
 import pytest
 
-from tests.tools.copies import ROOT, Copy, after, all_of, replaced
-
-PAGE = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
-
-REGISTER = all_of(
-    after(
-        "from twocities.machikoro.family import MACHIKORO\n",
-        "from twocities.nim.family import NIM, STUDY_EVENTS as NIM_EVENTS\n",
-    ),
-    replaced("[CITADELS, MACHIKORO]", "[CITADELS, MACHIKORO, NIM]"),
-    after("STUDY_EVENTS: dict[str, StudyEvents] = {\n", "    NIM.name: NIM_EVENTS,\n"),
-)
-
-WORDS = """game-nim = Nim
-plot-rounds = turns
-score-last_stone = Last stone
-"""
+from tests.tools.copies import Copy
+from tests.tools.nim import add_nim
 
 ROOMS = '''"""Nim in the rooms that know it by its family alone."""
 
@@ -81,14 +65,7 @@ def test_people_play_it_at_a_table_of_the_server() -> None:
 def project(tmp_path_factory: pytest.TempPathFactory) -> Copy:
     """Make a copy of the project with the game of the page in it."""
     copy = Copy(tmp_path_factory.mktemp("project"))
-    room = copy.folder / "src/twocities/nim"
-    room.mkdir()
-    (room / "__init__.py").write_text('"""The rules of Nim."""\n', encoding="utf-8")
-    (program,) = re.findall(r"^```py\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
-    (room / "family.py").write_text(program, encoding="utf-8")
-    (copy.folder / "src/twocities/locales/en/nim.ftl").write_text(WORDS, encoding="utf-8")
-    games = copy.folder / "src/twocities/games.py"
-    games.write_text(REGISTER(games.read_text(encoding="utf-8"), ""), encoding="utf-8")
+    add_nim(copy)
     (copy.folder / "tests/test_nim.py").write_text(ROOMS, encoding="utf-8")
     return copy
 

@@ -15,8 +15,8 @@ NOT_WRITTEN = [
     "tests/golden",
     "tools/golden.py",
     "tests/citadels/ledger.py",
-    "web/src/lib/scenes.ts",
-    "web/src/lib/chooser.svelte.ts",
+    "web/src/games/citadels/scenes.ts",
+    "src/twocities/citadels/compound_choices.py",
 ]
 """Places that the made-up cards do without: golden games, what the page's own tests look at, what is not theirs."""
 

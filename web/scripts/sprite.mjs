@@ -11,14 +11,6 @@ const OWN = {
   "own-table": '<path fill="currentColor" d="M32 160h448v48H440v192h-48V208H120v192H72V208H32z"/>',
 };
 
-// The groups of each sheet; src/lib/glyphs.ts looks for a glyph in the same order.
-const SHEETS = {
-  common: ["both", "ui", "mark", "crest", "type_sign"],
-  start: ["start"],
-  citadels: ["character", "district", "dark_city"],
-  machikoro: ["establishment", "landmark", "machikoro_icon", "machikoro_sign"],
-};
-
 const namesOf = (groups) => [...new Set(groups.flatMap((group) => Object.values(glyphs[group]).flat()))].sort();
 
 // A tenth of a point is less than anybody sees; numbers that only their points or signs told apart must not grow together.
@@ -30,8 +22,8 @@ function shortened(body) {
 }
 
 mkdirSync(new URL("../src/generated/", here), { recursive: true });
-const common = new Set(namesOf(SHEETS.common));
-for (const [sheet, groups] of Object.entries(SHEETS)) {
+const common = new Set(namesOf(glyphs.sheets.common));
+for (const [sheet, groups] of Object.entries(glyphs.sheets)) {
   const wanted = namesOf(groups).filter((name) => name in icons.icons && (sheet === "common" || sheet === "start" || !common.has(name)));
   const symbols = wanted.map((name) => [name, shortened(icons.icons[name].body)]).concat(sheet === "common" ? Object.entries(OWN) : []);
   const body = symbols.map(([name, inner]) => `<symbol id="${name}" viewBox="0 0 512 512">${inner}</symbol>`).join("");

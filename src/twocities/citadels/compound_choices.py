@@ -11,6 +11,12 @@ from twocities.core.event import Event
 FOLLOWING: Final = [topic for step in STEPS for topic in step.follow_ups]
 """The topics of questions that go on with an act, as the steps say that ask them."""
 
+OPENING: Final = [
+    "warrant", "threaten", "redraw", "discard", "give", "take", "offer", "crown", "theater", "income", "use", "borrow",
+    "build_razing", "build_with_cards",
+]  # fmt: skip
+"""The verbs after which such a question may be asked."""
+
 
 def is_news(event: Event, action: int) -> bool:
     """Say whether an event told the one who chose something that it did not know: a card it named, it had seen."""

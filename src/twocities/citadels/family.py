@@ -60,6 +60,9 @@ class CitadelsFamily(GameFamily):
     def goes_on(self, topic: int) -> bool:
         return topic in compound_choices.FOLLOWING
 
+    def opens_act(self, verb: str) -> bool:
+        return verb in compound_choices.OPENING
+
     def is_news(self, event: Event, action: int) -> bool:
         return compound_choices.is_news(event, action)
 

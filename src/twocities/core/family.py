@@ -69,6 +69,10 @@ class GameFamily:
         """Say whether a question goes on with the act before it, and gives nothing away by being asked."""
         return False
 
+    def opens_act(self, verb: str) -> bool:
+        """Say whether a choice with this verb may be followed by a question that goes on with it."""
+        return False
+
     def is_news(self, event: Event, action: int) -> bool:
         """Say whether an event told the seat that chose an action something that it did not know."""
         return event.reveals()

@@ -69,5 +69,8 @@ class MachiKoroFamily(GameFamily):
     def goes_on(self, topic: int) -> bool:
         return topic == DEMAND
 
+    def opens_act(self, verb: str) -> bool:
+        return verb == "offer"
+
 
 MACHIKORO: Final = MachiKoroFamily([BASE_BOX])

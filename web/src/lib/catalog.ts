@@ -1,77 +1,31 @@
-/** What is printed on the cards, as the engine has it. */
-import data from "../generated/catalog.json";
-
-export type Game = "citadels" | "machikoro";
-export type DistrictType = "noble" | "religious" | "trade" | "military" | "unique";
-export type Colour = "blue" | "green" | "red" | "purple";
-
-export interface CharacterData {
-  rank: number;
-  earns: DistrictType | null;
-  plain: string;
-  fewest_seats: number;
-  /** How many districts it may build in a turn. */
-  build_limit: number;
-}
-export interface DistrictData {
-  cost: number;
-  type: DistrictType;
-  unique: boolean;
-  plain: string;
-}
-export interface EstablishmentData {
-  price: number;
-  colour: Colour;
-  rolls: number[];
-  icon: string | null;
-}
-export interface Preset {
-  characters: string[];
-  ninth: string | null;
-  uniques: string[];
-}
-export interface Edition {
-  names: string[];
-  characters: string[];
-  uniques: string[];
-  presets: Record<string, Preset>;
-  default: Preset;
-  variants: string[];
-  most_seats: number;
-  with_ninth: number[];
-  without_ninth: number[];
-  ninth: string | null;
-  stand_ins: Record<string, string>;
-  needs: Record<string, string>;
-  added: string[];
-  is_played_whole: boolean;
-}
-export interface KindData {
+/** The games that there are, and what the engine says of each: seats, rules, and what its fields are called. */
+export interface GameFacts {
   fewest_seats: number;
   most_seats: number;
   rules: string[];
   word_keys: Record<string, string>;
   people: string[];
   plain_fields: string[];
+  /** The names of everything that can happen. */
+  events: string[];
 }
 
-export const KINDS: Record<Game, KindData> = data;
-export const CHARACTERS = data.citadels.characters as Record<string, CharacterData>;
-export const DISTRICTS = data.citadels.districts as Record<string, DistrictData>;
-export const EDITIONS = data.citadels.editions as unknown as Edition[];
-export const ESTABLISHMENTS = data.machikoro.establishments as Record<string, EstablishmentData>;
-export const LANDMARKS = data.machikoro.landmarks as Record<string, { price: number }>;
+/** The name of a game. */
+export type Game = string;
 
-/** Looks a character up; the view never names one that does not exist. */
-export function character(id: string): CharacterData {
-  return CHARACTERS[id] ?? { rank: 0, earns: null, plain: id, fewest_seats: 2, build_limit: 1 };
+const FILES = import.meta.glob<GameFacts>("../generated/games/*.json", { eager: true, import: "default" });
+const FACTS: Record<Game, GameFacts> = Object.fromEntries(Object.entries(FILES).map(([path, facts]) => [path.replace(/.*\/|\.json$/g, ""), facts]));
+
+export const GAMES: Game[] = Object.keys(FACTS);
+/** The game that a page is dressed for if it is about none. */
+export const FIRST_GAME: Game = GAMES[0]!;
+const UNKNOWN: GameFacts = { fewest_seats: 2, most_seats: 8, rules: [], word_keys: {}, people: FACTS[FIRST_GAME]!.people, plain_fields: [], events: [] };
+
+export function isGame(name: string): boolean {
+  return name in FACTS;
 }
 
-/** Looks a district up by its id; a city writes some with signs behind the name. */
-export function district(id: string): DistrictData {
-  return DISTRICTS[id] ?? { cost: 0, type: "unique", unique: true, plain: id };
-}
-
-export function isGame(name: string): name is Game {
-  return name in KINDS;
+/** What is known of a game; of one that is new to the page, only how people are called. */
+export function factsOf(game: Game): GameFacts {
+  return FACTS[game] ?? UNKNOWN;
 }

@@ -3,8 +3,8 @@
  * An act of several choices is put together in the head: the server says what each choice would lead to,
  * and only the last press sends them all.
  */
-import type { Ahead, Option, Question } from "../generated/wire";
-import { server } from "./server";
+import type { Option, OptionAbout, Question } from "../generated/wire";
+import { agrees } from "./about";
 import type { TableState } from "./table.svelte";
 
 export interface Offer {
@@ -18,19 +18,11 @@ export interface Step {
   offer: Offer;
 }
 
-type Asking = (table: string, decision: number, indexes: number[], token?: string) => Promise<Ahead>;
+/** Asks the server what would come after choices; null if the act is complete with them. */
+type Asking = (decision: number, indexes: number[]) => Promise<Question | null>;
 
-/** The verbs after which an act may go on; after all others nothing needs to be asked before it is sent. */
-const LONG = new Set([
-  "warrant", "threaten", "redraw", "discard", "give", "take", "offer", "crown", "theater", "income", "use", "borrow",
-  "build_razing", "build_with_cards",
-]);
-/** How long the answer may take, in milliseconds, before the choices are sent one by one. */
+/** After so many milliseconds it is said that no answer has come yet. */
 const PATIENCE = 2500;
-
-export function mayGoOn(verb: string): boolean {
-  return LONG.has(verb);
-}
 
 export class Chooser {
   /** The decision that everything below is about; what is left over from another one does not count. */
@@ -40,11 +32,13 @@ export class Chooser {
   private following = $state.raw<Question | null>(null);
   /** Whether the server is being asked what comes next. */
   private isWaiting = $state(false);
+  /** Whether it has been asked in vain so far: the act stays open as it is. */
+  isUnanswered = $state(false);
   private thought = 0;
 
   constructor(
     readonly table: TableState,
-    private readonly ask: Asking = server.ahead,
+    private readonly ask: Asking = (decision, indexes) => table.ahead(decision, indexes),
   ) {}
 
   private get isLive(): boolean {
@@ -75,7 +69,7 @@ export class Chooser {
     this.mind();
     this.picked = index;
     const offer = this.chosen;
-    if (offer && mayGoOn(offer.option.verb)) void this.think();
+    if (offer?.option.opens_act) void this.think();
   }
 
   get chosen(): Offer | null {
@@ -96,16 +90,9 @@ export class Chooser {
   }
 
   /** Finds the offers that speak of something: `with("build", {district: "manor"})`. */
-  with(verb: string | string[], about: Record<string, unknown> = {}): Offer[] {
+  with(verb: string | string[], about: OptionAbout = {}): Offer[] {
     const verbs = Array.isArray(verb) ? verb : [verb];
-    return this.offers.filter(
-      ({ option }) => verbs.includes(option.verb) && Object.entries(about).every(([field, value]) => option.about[field] === value),
-    );
-  }
-
-  /** Finds every offer that names a value in some field. */
-  naming(field: string, value: unknown): Offer[] {
-    return this.offers.filter(({ option }) => option.about[field] === value);
+    return this.offers.filter(({ option }) => verbs.includes(option.verb) && agrees(option.about, about));
   }
 
   select(index: number | null): void {
@@ -114,7 +101,7 @@ export class Chooser {
 
   /** Begins with an offer whose button says all: it is sent at once, unless more has to be chosen first. */
   async begin(offer: Offer): Promise<void> {
-    if (!mayGoOn(offer.option.verb)) return this.send(offer.index);
+    if (!offer.option.opens_act) return this.send(offer.index);
     this.mind();
     this.picked = offer.index;
     if (await this.think()) this.send(offer.index);
@@ -147,6 +134,7 @@ export class Chooser {
     if (!this.isLive) this.forget();
     this.thought += 1;
     this.isWaiting = false;
+    this.isUnanswered = false;
   }
 
   private forget(): void {
@@ -165,26 +153,22 @@ export class Chooser {
     const thought = (this.thought += 1);
     if (!question || !offer) return false;
     this.isWaiting = true;
-    const next = await this.ahead([...this.steps.map((step) => step.offer.index), offer.index]);
+    const late = setTimeout(() => (this.isUnanswered = thought === this.thought), PATIENCE);
+    const next = await this.ask(this.about, [...this.steps.map((step) => step.offer.index), offer.index]).catch(() => undefined);
+    clearTimeout(late);
     if (thought !== this.thought || !this.isLive) return false;
+    this.isUnanswered = next === undefined;
+    if (next === undefined) {
+      // Chosen again, it is asked again.
+      this.isWaiting = false;
+      this.picked = null;
+      return false;
+    }
     this.isWaiting = false;
     if (!next) return true;
     this.made = [...this.made, { question, offer }];
     this.following = next;
     this.picked = null;
     return false;
-  }
-
-  /** What the server would ask next; nothing if the act is complete, or if no answer comes. */
-  private async ahead(indexes: number[]): Promise<Question | null> {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const tooLate = new Promise<null>((resolve) => (timer = setTimeout(() => resolve(null), PATIENCE)));
-    const asked = this.ask(this.table.id, this.about, indexes, this.table.local?.token).then(
-      (ahead) => ahead.question,
-      () => null,
-    );
-    const next = await Promise.race([asked, tooLate]);
-    clearTimeout(timer);
-    return next;
   }
 }

@@ -3,7 +3,9 @@ import type { Ahead, GameFacts, Option, Question } from "../generated/wire";
 import { Chooser } from "./chooser.svelte";
 import { TableState } from "./table.svelte";
 
-const option = (notation: string): Option => ({ notation, verb: notation.split(" ")[0]!, about: { character: notation.split(" ")[1] } });
+const LONG = ["warrant", "redraw"];
+
+const option = (notation: string): Option => ({ notation, verb: notation.split(" ")[0]!, about: { character: notation.split(" ")[1] }, opens_act: LONG.includes(notation.split(" ")[0]!) });
 const question = (topic: string, ...notations: string[]): Question => ({ topic, about: {}, options: notations.map(option) });
 
 const TURN = question("acting", "gold", "warrant thief", "warrant king", "kill king", "redraw");
@@ -11,7 +13,7 @@ const AGAIN = question("laying_warrants", "warrant king", "warrant bishop");
 const SIGNING = question("signing", "sign thief", "sign king");
 
 function gameOf(number: number, asked: Question): GameFacts {
-  return { viewer: 0, view: {}, asked: 0, decision: { number, ...asked }, why_not: [], may_undo: false, clock: { left: [], since: 0, deadline: null } };
+  return { viewer: 0, view: {} as GameFacts["view"], asked: 0, decision: { number, ...asked }, why_not: [], may_undo: false, clock: { left: [], since: 0, deadline: null } };
 }
 
 /** A table where the turn is asked, and what it is told; `answers` are what the server says to each thought. */
@@ -24,11 +26,11 @@ function sitting(...answers: (Question | null | Error)[]) {
     return null;
   };
   const thoughts: number[][] = [];
-  const chooser = new Chooser(table, async (_, __, indexes): Promise<Ahead> => {
+  const chooser = new Chooser(table, async (_, indexes): Promise<Question | null> => {
     thoughts.push(indexes);
     const answer = answers[thoughts.length - 1] ?? null;
     if (answer instanceof Error) throw answer;
-    return { question: answer };
+    return answer;
   });
   return { table, chooser, sent, thoughts };
 }
@@ -148,16 +150,21 @@ describe("an act of several choices", () => {
     expect(chooser.chosen).toBeNull();
   });
 
-  it("is sent step by step if the server does not answer", async () => {
-    const { chooser, sent } = sitting(AGAIN, new Error("offline"));
+  it("stays open and says so if the server does not answer, and asks again", async () => {
+    const { chooser, sent, thoughts } = sitting(AGAIN, new Error("offline"), null);
     chooser.select(1);
     await answered();
     chooser.select(0);
     await answered();
 
-    expect(chooser.isReady).toBe(true);
-    chooser.send();
+    expect([chooser.isReady, chooser.isUnanswered]).toEqual([false, true]);
+    expect(chooser.steps.map(({ offer }) => offer.option.notation)).toEqual(["warrant thief"]);
+    chooser.select(0);
+    await answered();
 
+    expect([chooser.isReady, chooser.isUnanswered]).toEqual([true, false]);
+    chooser.send();
+    expect(thoughts).toEqual([[1], [1, 0], [1, 0]]);
     expect(sent).toEqual([[1, [0]]]);
   });
 });

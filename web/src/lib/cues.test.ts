@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { CUES as CITY } from "../games/citadels/cues";
+import { CUES as TOWN } from "../games/machikoro/cues";
 import { CUES, clinksOf, isHeard, LENGTHS, MOST_AT_ONCE, soundOf, soundOfQuestion, soundsOf, type Hearing } from "./cues";
 
+const BOTH = { ...CITY, ...TOWN };
 const LOUD: Hearing = { volume: 60, isMuted: false, isQuiet: false, isHidden: false };
 
 describe("the sound of an event", () => {
@@ -15,25 +18,25 @@ describe("the sound of an event", () => {
     ["crown-moved", {}, "crown"],
     ["dice-rolled", {}, "dice"],
   ])("of %s is its own", (event, about, cue) => {
-    expect(soundOf({ event, about })?.cue).toBe(cue);
+    expect(soundOf(BOTH, { event, about })?.cue).toBe(cue);
   });
 
   it.each(["rank-called", "turn-ended", "turn-began", "no-such-event"])("is none for %s", (event) => {
-    expect(soundOf({ event, about: {} })).toBeNull();
+    expect(soundOf(BOTH, { event, about: {} })).toBeNull();
   });
 
   it("counts coins of both games", () => {
-    expect(soundOf({ event: "gold-gathered", about: { gold: 2 } })).toEqual({ cue: "coins", count: 2 });
-    expect(soundOf({ event: "coins-earned", about: { coins: 5 } })).toEqual({ cue: "coins", count: 5 });
+    expect(soundOf(BOTH, { event: "gold-gathered", about: { gold: 2 } })).toEqual({ cue: "coins", count: 2 });
+    expect(soundOf(BOTH, { event: "coins-earned", about: { coins: 5 } })).toEqual({ cue: "coins", count: 5 });
   });
 
   it("is none where no coin moves", () => {
-    expect(soundOf({ event: "gold-stolen", about: { gold: 0 } })).toBeNull();
-    expect(soundOf({ event: "income-taken", about: { gold: 0, cards: 0 } })).toBeNull();
+    expect(soundOf(BOTH, { event: "gold-stolen", about: { gold: 0 } })).toBeNull();
+    expect(soundOf(BOTH, { event: "income-taken", about: { gold: 0, cards: 0 } })).toBeNull();
   });
 
   it("of an income in cards is the one of cards", () => {
-    expect(soundOf({ event: "income-taken", about: { gold: 0, cards: 2 } })?.cue).toBe("drawn");
+    expect(soundOf(BOTH, { event: "income-taken", about: { gold: 0, cards: 2 } })?.cue).toBe("drawn");
   });
 });
 
@@ -41,14 +44,14 @@ describe("the sounds of many events", () => {
   it("put coins together", () => {
     const earned = (coins: number) => ({ event: "coins-earned", about: { coins } });
 
-    expect(soundsOf([earned(1), earned(4)])).toEqual([{ cue: "coins", count: 5 }]);
+    expect(soundsOf(BOTH, [earned(1), earned(4)])).toEqual([{ cue: "coins", count: 5 }]);
   });
 
   it("are not more than can be told apart", () => {
     const events = ["dice-rolled", "crown-moved", "district-built", "cards-drawn"].map((event) => ({ event, about: {} }));
 
-    expect(soundsOf(events).map((sound) => sound.cue)).toEqual(["dice", "crown", "built"]);
-    expect(soundsOf(events)).toHaveLength(MOST_AT_ONCE);
+    expect(soundsOf(BOTH, events).map((sound) => sound.cue)).toEqual(["dice", "crown", "built"]);
+    expect(soundsOf(BOTH, events)).toHaveLength(MOST_AT_ONCE);
   });
 });
 

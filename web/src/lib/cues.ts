@@ -33,77 +33,26 @@ const MOST_CLINKS = 4;
 /** More sounds than these at once are noise. */
 export const MOST_AT_ONCE = 3;
 
-/** Every event has its place here, with null if it makes no sound; a test names those that are missing. */
-const OF_EVENT: Record<string, Cue | null> = {
-  "character-revealed": "called",
-  "killed-shown": "called",
-  "guest-joined": "called",
-  "nobody-answered": "silence",
-  "character-picked": "pass",
-  "character-put-away": "pass",
-  "character-taken-blind": "pass",
-  "gold-gathered": "coins",
-  "character-paid": "coins",
-  "district-paid": "coins",
-  "tax-collected": "coins",
-  "tax-paid": "coins",
-  "gold-stolen": "coins",
-  "bribe-paid": "coins",
-  "threat-unmasked": "coins",
-  "gold-taken": "coins",
-  "gold-borrowed": "coins",
-  "tax-taken": "coins",
-  "gold-hidden": "coins",
-  "gold-fetched": "coins",
-  "district-beautified": "coins",
-  "coins-earned": "coins",
-  "coins-taken": "coins",
-  "cards-drawn": "drawn",
-  "card-taken": "drawn",
-  "card-given": "drawn",
-  "hands-swapped": "drawn",
-  "fair-card-taken": "drawn",
-  "district-recovered": "drawn",
-  "card-turned-up": "drawn",
-  "district-built": "built",
-  "district-confiscated": "built",
-  "district-seized": "built",
-  "districts-exchanged": "built",
-  "card-built": "built",
-  "cards-exchanged": "built",
-  "district-destroyed": "destroyed",
-  "district-razed": "destroyed",
-  "crown-moved": "crown",
-  "dice-rolled": "dice",
-  "income-taken": "coins",
-  "round-began": null, "characters-exchanged": null, "rank-called": null, "turn-resumed": null, "turn-ended": null, "city-completed": null,
-  "character-killed": null, "character-bewitched": null, "character-robbed": null, "warrants-placed": null, "threats-placed": null,
-  "bribe-refused": null, "bluff-unmasked": null, "threat-left": null, "cards-seen": null, "cards-discarded": null, "card-tucked": null,
-  "district-used": null, "hand-seen": null, "spy-reported": null, "type-declared": null, "game-ended": null, "thanks-given": null,
-  "turn-lost": null, "goal-lowered": null, "goal-restored": null, "district-turned": null, "guest-drawn": null, "character-replaced": null,
-  "character-seen": null, "partnership-made": null, "partnership-ended": null, "district-attached": null, "fair-opened": null,
-  "card-revealed": null, "turn-began": null, "nothing-built": null, "game-won": null,
-  "roll-raised": null, "card-closed": null, "card-reopened": null,
-};
+/** The sound of every event of a game, null where it makes none; where it depends on more, a function finds it. */
+export type CuesOf<Events> = { [Name in keyof Events]: Cue | null | ((about: Events[Name]) => Sound | null) };
+/** The same for any game. */
+export type CueTable = Record<string, Cue | null | ((about: never) => Sound | null)>;
 
 /** Finds the sound of an event; most have none. */
-export function soundOf({ event, about }: EventFacts): Sound | null {
-  if (event === "income-taken") {
-    if (about["gold"]) return { cue: "coins", count: Number(about["gold"]) };
-    return about["cards"] ? { cue: "drawn", count: 1 } : null;
-  }
-  const cue = OF_EVENT[event];
+export function soundOf(table: CueTable, { event, about }: EventFacts): Sound | null {
+  const cue = table[event];
+  if (typeof cue === "function") return cue(about as never);
   if (!cue) return null;
   if (cue !== "coins") return { cue, count: 1 };
-  const count = Number(about["gold"] ?? about["coins"] ?? 1);
+  const count = Number(about.gold ?? about.coins ?? 1);
   return count > 0 ? { cue, count } : null;
 }
 
 /** Finds the sounds of what has just happened: each once, the coins together, and not too many. */
-export function soundsOf(events: EventFacts[]): Sound[] {
+export function soundsOf(table: CueTable, events: EventFacts[]): Sound[] {
   const sounds = new Map<Cue, Sound>();
   for (const event of events) {
-    const sound = soundOf(event);
+    const sound = soundOf(table, event);
     if (!sound) continue;
     const before = sounds.get(sound.cue);
     sounds.set(sound.cue, before ? { ...before, count: before.count + sound.count } : sound);

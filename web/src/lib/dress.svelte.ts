@@ -1,11 +1,12 @@
 /** How a page is dressed: the colours of a game and the title of the window. */
 import { BRAND } from "./brand";
-import type { Game } from "./catalog";
+import { FIRST_GAME, type Game } from "./catalog";
+import { dressFor } from "./clients";
 
 /** Dresses the page for as long as the component that calls this is on it. */
-export function dress(title: () => string, game: () => Game = () => "citadels"): void {
+export function dress(title: () => string, game: () => Game = () => FIRST_GAME): void {
   $effect(() => {
-    document.documentElement.dataset["game"] = game();
+    dressFor(game());
     const page = title();
     document.title = page ? `${page} · ${BRAND}` : BRAND;
   });

@@ -1,52 +1,39 @@
 /** Which picture stands for what; the sprites are files that the browser keeps. */
 import glyphs from "../../glyphs.json";
-import citadels from "../generated/sprite-citadels.svg?url";
-import common from "../generated/sprite-common.svg?url";
-import machikoro from "../generated/sprite-machikoro.svg?url";
-import start from "../generated/sprite-start.svg?url";
-import { character, district } from "./catalog";
 
 type Table = Record<string, string>;
 
-const TABLES = glyphs as unknown as Record<string, Table>;
+const { sheets: SHEETS, ...groups } = glyphs;
+const TABLES = groups as unknown as Record<string, Table>;
 const CRESTS = Object.values(TABLES["crest"] ?? {});
+/** What stands for a picture that is missing. */
+export const HELP = "help";
 
-/** The groups of each sprite; a glyph that is in several of them is in the first, as in scripts/sprite.mjs. */
-const SHEETS: [string, string[]][] = [
-  [common, ["both", "ui", "mark", "crest", "type_sign"]],
-  [citadels, ["character", "district", "dark_city"]],
-  [machikoro, ["establishment", "landmark", "machikoro_icon", "machikoro_sign"]],
-];
-const SHEET_OF = new Map(SHEETS.toReversed().flatMap(([sheet, groups]) => groups.flatMap((group) => Object.values(TABLES[group] ?? {}).map((name) => [name, sheet] as const))));
+const ADDRESSES = import.meta.glob<string>("../generated/sprite-*.svg", { eager: true, query: "?url", import: "default" });
+const addressOf = (sheet: string): string => ADDRESSES[`../generated/sprite-${sheet}.svg`] ?? "";
+const COMMON = addressOf("common");
+const START = addressOf("start");
+
+/** A glyph that is in several sheets is taken from the first, as in scripts/sprite.mjs. */
+const SHEET_OF = new Map(
+  Object.entries(SHEETS)
+    .filter(([sheet]) => sheet !== "start")
+    .toReversed()
+    .flatMap(([sheet, names]) => names.flatMap((group) => Object.values(TABLES[group] ?? {}).map((name) => [name, addressOf(sheet)] as const))),
+);
 
 export function glyphAddress(name: string): string {
-  return `${SHEET_OF.get(name) ?? common}#${name}`;
+  return `${SHEET_OF.get(name) ?? COMMON}#${name}`;
 }
 
 /** The same for the pictures of the start page, which come without the cards of the games. */
 export function startAddress(name: string): string {
-  return `${start}#${name}`;
+  return `${START}#${name}`;
 }
 
-export function characterGlyph(id: string): string {
-  const darkCity = id.startsWith("dark_city_") ? TABLES["dark_city"]?.[character(id).plain] : undefined;
-  return darkCity ?? TABLES["character"]?.[character(id).plain] ?? "help";
-}
-
-export function districtGlyph(id: string): string {
-  return TABLES["district"]?.[id] ?? TABLES["district"]?.[district(id).plain] ?? "help";
-}
-
-export function typeGlyph(type: string): string {
-  return type === "religious" ? "own-cross" : (TABLES["type_sign"]?.[type === "unique" ? "special" : type] ?? "help");
-}
-
-export function cardGlyph(id: string): string {
-  return TABLES["establishment"]?.[id] ?? TABLES["landmark"]?.[id] ?? "help";
-}
-
-export function iconGlyph(icon: string): string {
-  return TABLES["machikoro_icon"]?.[icon] ?? "help";
+/** Finds the picture of something in a group of glyphs.json. */
+export function glyphIn(group: string, name: string): string | undefined {
+  return TABLES[group]?.[name];
 }
 
 export function crestGlyph(seat: number): string {
@@ -54,9 +41,9 @@ export function crestGlyph(seat: number): string {
 }
 
 export function uiGlyph(name: string): string {
-  return TABLES["ui"]?.[name] ?? "help";
+  return glyphIn("ui", name) ?? HELP;
 }
 
 export function markGlyph(name: string): string {
-  return TABLES["mark"]?.[name] ?? "help";
+  return glyphIn("mark", name) ?? HELP;
 }

@@ -58,7 +58,7 @@ describe("the guide", () => {
   });
 
   it("recommends the first verb that is offered", () => {
-    const options = ["end", "cards", "gold"].map((verb) => ({ notation: verb, verb, about: {} }));
+    const options = ["end", "cards", "gold"].map((verb) => ({ notation: verb, verb, about: {}, opens_act: false }));
     const decision = { number: 1, topic: "acting", about: {}, options };
     expect(optionWith({ decision }, "gold", "cards")).toBe(2);
     expect(optionWith({ decision }, "build")).toBeNull();

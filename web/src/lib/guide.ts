@@ -1,8 +1,9 @@
 /** The guide of a first game: which step fits what happens, and where its card has room. */
-import type { DecisionFacts, EventFacts } from "../generated/wire";
+import type { AnyView, DecisionFacts, EventAbout, EventFacts } from "../generated/wire";
+import { agrees } from "./about";
 
 /** What a step may look at. */
-export interface Scene<View = Record<string, unknown>> {
+export interface Scene<View = AnyView> {
   view: View;
   /** The own seat. */
   seat: number;
@@ -12,7 +13,7 @@ export interface Scene<View = Record<string, unknown>> {
   isOver: boolean;
 }
 
-export interface Step<View = Record<string, unknown>> {
+export interface Step<View = AnyView> {
   /** Its words are `web-guide-<game>-<key>`. */
   key: string;
   /** The things that it points at, as selectors; the first one that can be seen is meant. */
@@ -24,7 +25,7 @@ export interface Step<View = Record<string, unknown>> {
   /** The place of the option that a newcomer does well to take. */
   option?: (scene: Scene<View>) => number | null;
   /** What its sentences speak of: a seat, a character, a card. */
-  about?: (scene: Scene<View>) => Record<string, unknown>;
+  about?: (scene: Scene<View>) => EventAbout;
   /** Whether it names something to try. */
   isTry?: boolean;
   /** Whether it is about the end, which ends all others. */
@@ -68,13 +69,13 @@ export function read(progress: Progress): Progress {
   return current === null ? progress : { ...progress, done: [...progress.done, current] };
 }
 
-export function isHappened(scene: Scene<never> | Scene, event: string, about: Record<string, unknown> = {}): boolean {
+export function isHappened(scene: { events: EventFacts[] }, event: string, about: EventAbout = {}): boolean {
   return lastOf(scene, event, about) !== undefined;
 }
 
 /** Finds the last event of a kind. */
-export function lastOf(scene: { events: EventFacts[] }, event: string, about: Record<string, unknown> = {}): EventFacts | undefined {
-  return scene.events.findLast((each) => each.event === event && Object.entries(about).every(([field, value]) => each.about[field] === value));
+export function lastOf(scene: { events: EventFacts[] }, event: string, about: EventAbout = {}): EventFacts | undefined {
+  return scene.events.findLast((each) => each.event === event && agrees(each.about, about));
 }
 
 /** The place of the first option with one of these verbs, in the order of the verbs. */

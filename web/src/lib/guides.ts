@@ -1,7 +1,9 @@
-/** The guides of both games. */
-import { STEPS as CITADELS } from "../citadels/guide";
-import { STEPS as MACHIKORO } from "../machikoro/guide";
+/** The guides of all games. */
 import type { Game } from "./catalog";
 import type { Step } from "./guide";
 
-export const GUIDES = { citadels: CITADELS, machikoro: MACHIKORO } as unknown as Record<Game, Step[]>;
+const FILES = import.meta.glob<Step[]>("../games/*/guide.ts", { eager: true, import: "STEPS" });
+
+export function guideOf(game: Game): Step[] {
+  return FILES[`../games/${game}/guide.ts`] ?? [];
+}

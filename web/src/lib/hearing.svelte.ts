@@ -1,7 +1,9 @@
 /** What this device lets be heard: nothing before somebody has touched it, and not more than was wished for. */
 import type { Game } from "./catalog";
+import { clientOf } from "./clients";
 import { isHeard, soundOfQuestion, soundsOf, type Cue, type Question, type Sound } from "./cues";
 import { self } from "./me.svelte";
+import { playOf } from "./plays";
 import type { LogLine } from "./table.svelte";
 
 const KEPT = "hearing";
@@ -65,7 +67,7 @@ class Ears {
     if (!heard.length || !this.context || !this.sounding) return;
     const { sound } = await this.sounding;
     const now = this.context.currentTime;
-    heard.forEach(({ cue, count }, place) => sound(this.context!, cue, game, this.volume, now + place * GAP, count));
+    heard.forEach(({ cue, count }, place) => sound(this.context!, cue, clientOf(game).instrument, this.volume, now + place * GAP, count));
   }
 
   /** Lets a cue be heard because somebody asked for it. */
@@ -73,7 +75,7 @@ class Ears {
     this.wake();
     if (!this.context || !this.sounding) return;
     const { sound } = await this.sounding;
-    sound(this.context, cue, game, this.volume, this.context.currentTime, 1);
+    sound(this.context, cue, clientOf(game).instrument, this.volume, this.context.currentTime, 1);
   }
 }
 
@@ -88,7 +90,7 @@ export class Listener {
   /** Hears new lines of the log; `isDone` if one of them was done to the own seat. */
   hear(lines: LogLine[], game: Game, isDone: boolean): void {
     const done: Sound[] = isDone ? [{ cue: "done", count: 1 }] : [];
-    void ears.play([...done, ...soundsOf(lines.flatMap((line) => line.events))], game);
+    void ears.play([...done, ...soundsOf(playOf(game).cues, lines.flatMap((line) => line.events))], game);
   }
 
   /** Hears what is asked of the own seat now. */

@@ -13,7 +13,7 @@ function line(seq: number, events: [string, Record<string, unknown>][], entry: P
 
 describe("the log", () => {
   it("begins a round and a turn where the game does", () => {
-    const rounds = grouped([
+    const rounds = grouped("citadels", [
       line(1, [["round-began", { number: 1, seat: 0 }]]),
       line(2, [["rank-called", { rank: 1, seat: 0 }], ["nobody-answered", { rank: 1, seat: 0 }], ["rank-called", { rank: 2, seat: 0 }], ["character-revealed", { seat: 1, character: "thief" }]]),
       line(3, [["gold-gathered", { seat: 1, gold: 2 }]]),
@@ -24,30 +24,30 @@ describe("the log", () => {
   });
 
   it("begins a turn of Machi Koro with the one who rolls", () => {
-    const rounds = grouped([line(1, [["turn-began", { seat: 1, extra: 0 }], ["dice-rolled", { seat: 1, sum: 4 }]])]);
+    const rounds = grouped("machikoro", [line(1, [["turn-began", { seat: 1, extra: 0 }], ["dice-rolled", { seat: 1, sum: 4 }]])]);
     expect(rounds[0]!.turns.map((turn) => [turn.seat, turn.entries.length])).toEqual([[1, 1]]);
   });
 
   it("keeps what has not changed, so that it is not drawn again", () => {
     const turn = (seq: number, seat: number) => line(seq, [["turn-began", { seat, extra: 0 }], ["dice-rolled", { seat, sum: 4 }]]);
     const lines = [turn(1, 0), turn(2, 1)];
-    const before = regrouped([], lines);
+    const before = regrouped("machikoro", [], lines);
     const [first, second] = before[0]!.turns;
 
-    const now = regrouped(before, [...lines, line(3, [["card-bought", { seat: 1, card: "mine" }]])]);
+    const now = regrouped("machikoro", before, [...lines, line(3, [["card-bought", { seat: 1, card: "mine" }]])]);
 
-    expect(now).toEqual(grouped([...lines, line(3, [["card-bought", { seat: 1, card: "mine" }]])]));
+    expect(now).toEqual(grouped("machikoro", [...lines, line(3, [["card-bought", { seat: 1, card: "mine" }]])]));
     expect(now[0]!.turns[0]).toBe(first);
     expect(now[0]!.turns[1]).not.toBe(second);
     expect(now[0]!.turns[1]!.entries[0]).toBe(second!.entries[0]);
-    expect(regrouped(now, [...lines, line(3, [["card-bought", { seat: 1, card: "mine" }]])])[0]!.turns[0]).toBe(first);
+    expect(regrouped("machikoro", now, [...lines, line(3, [["card-bought", { seat: 1, card: "mine" }]])])[0]!.turns[0]).toBe(first);
   });
 
   it("draws again what has been taken back", () => {
     const gathered = line(1, [["gold-gathered", { seat: 0, gold: 2 }]]);
-    const before = regrouped([], [gathered]);
+    const before = regrouped("citadels", [], [gathered]);
 
-    const now = regrouped(before, [gathered, line(2, [], { entry: "undid", seat: 0 } as never)]);
+    const now = regrouped("citadels", before, [gathered, line(2, [], { entry: "undid", seat: 0 } as never)]);
 
     expect(now[0]!.turns[0]!.entries[0]!.isUndone).toBe(true);
   });
@@ -55,7 +55,7 @@ describe("the log", () => {
   it("strikes out what was taken back, and says so", () => {
     const lines = [line(1, [["gold-gathered", { seat: 0, gold: 2 }]]), line(2, [], { entry: "undid", seat: 0 } as never)];
     expect([...undoneLines(lines)]).toEqual([1]);
-    const entries = grouped(lines)[0]!.turns[0]!.entries;
+    const entries = grouped("citadels", lines)[0]!.turns[0]!.entries;
     expect(entries.map((entry) => [entry.isUndone, entry.entry?.entry ?? null])).toEqual([[true, null], [false, "undid"]]);
   });
 
@@ -65,11 +65,11 @@ describe("the log", () => {
   });
 
   it("says nothing of choices that nobody may know, nor of the chat", () => {
-    const rounds = grouped([
+    const rounds = grouped("citadels", [
       line(1, [["character-picked", { seat: 1, character: "unknown", known: 0 }], ["character-picked", { seat: 0, character: "king", known: 1 }]]),
       line(2, [], { entry: "said", person: "p", name: "Eva", text: "hello" } as never),
     ]);
-    expect(rounds[0]!.turns[0]!.entries.map((entry) => entry.event?.about["seat"])).toEqual([0]);
+    expect(rounds[0]!.turns[0]!.entries.map((entry) => entry.event?.about.seat)).toEqual([0]);
   });
 
   it("takes a sentence apart at its names and cards", () => {

@@ -1,10 +1,12 @@
 /** The log as people read it: rounds, turns, and sentences whose names and cards can be touched. */
 import type { EventFacts, Told } from "../generated/wire";
-import { KINDS, type Game } from "./catalog";
+import { factsOf, type Game } from "./catalog";
+import { playOf } from "./plays";
 import type { LogLine } from "./table.svelte";
 import { words } from "./words.svelte";
 
-export type CardSort = "district" | "character" | "card";
+/** Of which kind a card is, as the keys of its words begin. */
+export type CardSort = string;
 
 export type Part =
   | { kind: "text"; text: string }
@@ -40,13 +42,7 @@ const BEGIN = "\uE000";
 const MIDDLE = "\uE001";
 const END = "\uE002";
 
-/** What happens anyway, or stands in a heading. */
-const UNSAID = new Set(["rank-called", "nobody-answered", "character-revealed", "turn-ended", "turn-began", "round-began"]);
 const OF_TABLE = new Set<string>(["handed", "quieted", "late", "voted", "waited", "replaced", "returned", "stopped", "undid"]);
-
-function isSort(key: string | undefined): key is CardSort {
-  return key === "district" || key === "character" || key === "card";
-}
 
 function marked(tag: string, text: string): string {
   return `${BEGIN}${tag}${MIDDLE}${text}${END}`;
@@ -64,7 +60,7 @@ export function partsOf(sentence: string): Part[] {
     const [tag = "", text = ""] = piece.slice(0, end).split(MIDDLE);
     const [kind = "", value = ""] = tag.split(":");
     if (kind === "person") parts.push({ kind: "person", text, seat: Number(value) });
-    else if (isSort(kind)) parts.push({ kind: "card", text, id: value, sort: kind });
+    else parts.push({ kind: "card", text, id: value, sort: kind });
     if (end + 1 < piece.length) parts.push({ kind: "text", text: piece.slice(end + 1) });
   }
   return parts;
@@ -84,13 +80,14 @@ export function sentenceOf(game: Game, event: EventFacts, players: string[], sea
 }
 
 function newSentence(game: Game, event: EventFacts, players: string[], seat: number): Part[] {
-  const kind = KINDS[game];
+  const kind = factsOf(game);
+  const sorts = playOf(game).log.cardSorts;
   const mark = (field: string, value: unknown): string | number => {
     const named = words.name(game, field, value, players);
     if (kind.people.includes(field) && typeof value === "number" && value >= 0)
       return marked(`person:${value}`, value === seat ? words.say("you", {}, game) : String(named));
     const sort = kind.word_keys[field];
-    if (isSort(sort) && value !== "unknown") return marked(`${sort}:${String(value).replace(/[+?]$/, "")}`, String(named));
+    if (sort && sorts.includes(sort) && value !== "unknown") return marked(`${sort}:${String(value).replace(/[+?]$/, "")}`, String(named));
     return named;
   };
   const values = Object.fromEntries(
@@ -99,13 +96,13 @@ function newSentence(game: Game, event: EventFacts, players: string[], seat: num
       Array.isArray(value) ? value.map((each) => mark(field, each)).join(", ") : mark(field, value),
     ]),
   );
-  return partsOf(words.say(`event-${event.event}`, values, game));
+  return partsOf(words.sentence(game, event.event, values));
 }
 
 /** Says whether something was done to a seat by another one. */
 export function isDoneTo(event: EventFacts, seat: number): boolean {
   const { victim, other, seat: doer } = event.about;
-  return seat >= 0 && doer !== seat && (victim === seat || other === seat) && event.event !== "crown-moved";
+  return seat >= 0 && doer !== seat && (victim === seat || other === seat);
 }
 
 /** Lists the lines whose choice was taken back later. */
@@ -129,58 +126,25 @@ function newTurn(key: string, about: Partial<Turn> = {}): Turn {
   return { key, rank: null, seat: null, character: null, isSilent: false, entries: [], ...about };
 }
 
-function number(value: unknown): number | null {
-  return typeof value === "number" ? value : null;
-}
-
-/** Collects lines into rounds and turns. */
-class Grouping {
+/** Collects lines into rounds and turns; each game says which events begin one. */
+export class Grouping {
   readonly rounds: Round[] = [{ key: "start", number: null, turns: [newTurn("start")] }];
 
-  private get round(): Round {
-    return this.rounds.at(-1)!;
+  get turn(): Turn {
+    return this.rounds.at(-1)!.turns.at(-1)!;
   }
 
-  private get turn(): Turn {
-    return this.round.turns.at(-1)!;
+  beginRound(key: string, number: number | null): void {
+    this.rounds.push({ key, number, turns: [newTurn(key)] });
   }
 
-  private begin(turn: Turn): void {
-    this.round.turns.push(turn);
-  }
-
-  hear(event: EventFacts, key: string): void {
-    const { about } = event;
-    switch (event.event) {
-      case "round-began":
-        this.rounds.push({ key, number: number(about["number"]), turns: [newTurn(key, { seat: null })] });
-        break;
-      case "rank-called":
-        this.begin(newTurn(key, { rank: number(about["rank"]) }));
-        break;
-      case "nobody-answered":
-        this.turn.isSilent = true;
-        break;
-      case "character-revealed":
-      case "turn-resumed":
-        if (this.turn.seat !== null) this.begin(newTurn(key, { rank: this.turn.rank }));
-        this.turn.seat = number(about["seat"]);
-        this.turn.character = String(about["character"]);
-        this.turn.isSilent = false;
-        break;
-      case "turn-began":
-        this.begin(newTurn(key, { seat: number(about["seat"]) }));
-        break;
-    }
+  beginTurn(key: string, about: Partial<Turn> = {}): void {
+    this.rounds.at(-1)!.turns.push(newTurn(key, about));
   }
 
   add(entry: Entry): void {
     this.turn.entries.push(entry);
   }
-}
-
-function isSaid(event: EventFacts): boolean {
-  return !UNSAID.has(event.event) && !(event.event.startsWith("character-p") && event.about["known"] === 0);
 }
 
 function isSame<T extends object>(one: T, other: T): boolean {
@@ -203,13 +167,14 @@ function keepSame<T extends { key: string }>(before: T[], now: T[], inside: (bef
 }
 
 /** Groups the log as it was grouped before, with the same objects wherever nothing has changed. */
-export function regrouped(before: Round[], lines: LogLine[]): Round[] {
+export function regrouped(game: Game, before: Round[], lines: LogLine[]): Round[] {
   const sameEntries = (old: Turn, turn: Turn): Turn => ({ ...turn, entries: keepSame(old.entries, turn.entries) });
-  return keepSame(before, grouped(lines), (old, round) => ({ ...round, turns: keepSame(old.turns, round.turns, sameEntries) }));
+  return keepSame(before, grouped(game, lines), (old, round) => ({ ...round, turns: keepSame(old.turns, round.turns, sameEntries) }));
 }
 
 /** Groups the log by round and turn; what is said in headings is left out, and so is the chat. */
-export function grouped(lines: LogLine[]): Round[] {
+export function grouped(game: Game, lines: LogLine[]): Round[] {
+  const { log } = playOf(game);
   const undone = undoneLines(lines);
   const grouping = new Grouping();
   for (const line of lines) {
@@ -217,8 +182,8 @@ export function grouped(lines: LogLine[]): Round[] {
     if (OF_TABLE.has(line.entry.entry)) grouping.add({ key: `${line.seq}`, seq: line.seq, event: null, entry: line.entry, isUndone });
     line.events.forEach((event, place) => {
       const key = `${line.seq}-${place}`;
-      if (!isUndone) grouping.hear(event, key);
-      if (isSaid(event)) grouping.add({ key, seq: line.seq, event, entry: null, isUndone });
+      if (!isUndone) log.group(grouping, event, key);
+      if (log.isSaid(event)) grouping.add({ key, seq: line.seq, event, entry: null, isUndone });
     });
   }
   return grouping.rounds

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { watcherFor } from "../games/citadels/notices";
+import { watcherFor as watcherInTown } from "../games/machikoro/notices";
 import { lastOwnAct, Watch, withoutUndone } from "./notices";
 import type { LogLine } from "./table.svelte";
 
@@ -6,14 +8,14 @@ let seq = 0;
 
 function line(event: string, about: Record<string, unknown>): LogLine {
   seq += 1;
-  return { seq, at: 0, entry: { entry: "chose", seat: Number(about["seat"] ?? 0), action: "", by_bot: false }, events: [{ event, about }] };
+  return { seq, at: 0, entry: { entry: "chose", seat: Number(about.seat ?? 0), action: "", by_bot: false }, events: [{ event, about }] };
 }
 
 const PICKED = line("character-picked", { seat: 0, character: "king", known: 1 });
 
 describe("what was done to me", () => {
   it("is what names my seat as the victim", () => {
-    const notices = new Watch("citadels", 0).hear([
+    const notices = new Watch(watcherFor(0)).hear([
       line("district-destroyed", { seat: 1, victim: 0, district: "manor", gold: 2 }),
       line("district-destroyed", { seat: 1, victim: 2, district: "manor", gold: 2 }),
       line("gold-stolen", { seat: 0, victim: 1, gold: 2 }),
@@ -22,14 +24,14 @@ describe("what was done to me", () => {
   });
 
   it("is a murder of the character that I hold", () => {
-    const watch = new Watch("citadels", 0);
+    const watch = new Watch(watcherFor(0));
     expect(watch.hear([PICKED, line("character-killed", { seat: 1, character: "king" })])).toHaveLength(1);
     expect(watch.hear([line("character-killed", { seat: 1, character: "thief" })])).toHaveLength(0);
   });
 
   it("forgets my character when a round begins", () => {
     const lines = [PICKED, line("round-began", { number: 2, seat: 0 }), line("character-killed", { seat: 1, character: "king" })];
-    expect(new Watch("citadels", 0).hear(lines)).toHaveLength(0);
+    expect(new Watch(watcherFor(0)).hear(lines)).toHaveLength(0);
   });
 
   it("follows an exchange of characters", () => {
@@ -38,16 +40,16 @@ describe("what was done to me", () => {
       line("characters-exchanged", { seat: 1, other: 0, character: "thief", got_character: "king", known: 1 }),
       line("threats-placed", { seat: 2, characters: ["thief", "merchant"], real: "unknown", known: 0 }),
     ];
-    expect(new Watch("citadels", 0).hear(lines).map((notice) => notice.name)).toEqual(["characters-exchanged", "threats-placed"]);
+    expect(new Watch(watcherFor(0)).hear(lines).map((notice) => notice.name)).toEqual(["characters-exchanged", "threats-placed"]);
   });
 
   it("is not what a red card takes", () => {
     const taken = (card: string) => line("coins-taken", { seat: 1, victim: 0, card, coins: 2, due: 2, lost: 0 });
-    expect(new Watch("machikoro", 0).hear([taken("cafe"), taken("stadium")])).toHaveLength(1);
+    expect(new Watch(watcherInTown(0)).hear([taken("cafe"), taken("stadium")])).toHaveLength(1);
   });
 
   it("is nothing that was taken back", () => {
-    const watch = new Watch("citadels", 0);
+    const watch = new Watch(watcherFor(0));
     const killed = line("character-killed", { seat: 1, character: "king" });
     const robbed = line("character-robbed", { seat: 2, character: "king" });
     const undid = { ...line("", {}), entry: { entry: "undid", seat: 1 }, events: [] } as unknown as LogLine;

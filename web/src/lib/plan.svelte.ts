@@ -1,50 +1,24 @@
-/** A table that is being set up. What the boxes hold is in the catalog; whether it can be played, the server says. */
+/** A table that is being set up: seats, bots and pace. What else a game lets choose, its own plan adds. */
 import type { NewTable, Pace } from "../generated/wire";
-import { character, district, EDITIONS, KINDS, type Edition, type Game, type Preset } from "./catalog";
-import { unbalance } from "./temper";
+import { factsOf, isGame, type Game } from "./catalog";
 
-export const NINTH = 9;
-export const UNIQUES_IN_DECK = 14;
-/** Casts that are rolled before the one nearest to the middle is taken. */
-const ROLLS = 24;
-
-export type Way = "preset" | "own" | "random";
 export type PaceName = "untimed" | "live" | "days";
 
-/** Everything about a plan that is saved. */
+/** Everything about a plan that is saved; each game adds its own. */
 export interface Saved {
   name: string;
   game: Game;
   seats: number;
-  box: string;
-  metropole: boolean;
-  way: Way;
-  preset: string;
-  cast: string[];
-  uniques: string[];
-  variants: string[];
-  bots: string[];
-  isPublic: boolean;
-  autoStart: boolean;
-  pace: PaceName;
-  bank: number;
-  increment: number;
-  days: number;
+  [field: string]: unknown;
 }
 
-/** The boxes to begin with; Metropolis comes on top of some. */
-export const BOXES: Edition[] = EDITIONS.filter((edition) => !edition.names.includes("metropole"));
+/** What every plan saves. */
+const SAVED = ["game", "seats", "preset", "variants", "bots", "isPublic", "autoStart", "pace", "bank", "increment", "days"];
 
 export class Plan {
-  game = $state<Game>("citadels");
   seats = $state(4);
-  /** The name that stands for a box: the last of its rules. */
-  box = $state("deluxe");
-  metropole = $state(false);
-  way = $state<Way>("preset");
-  preset = $state("first_game");
-  cast = $state<string[]>([]);
-  uniques = $state<string[]>([]);
+  /** The set that is chosen by name, if the game has any. */
+  preset = $state("");
   variants = $state<string[]>([]);
   /** Who sits where after the host: the level of a bot, or nothing for a free seat. */
   bots = $state<string[]>([]);
@@ -55,198 +29,71 @@ export class Plan {
   increment = $state(15);
   days = $state(1);
 
-  constructor(game: Game) {
-    this.game = game;
-    if (game === "machikoro") this.preset = "base";
-    this.deal();
-  }
-
-  get base(): Edition {
-    return BOXES.find((edition) => edition.names.at(-1) === this.box) ?? BOXES[0]!;
-  }
-
-  get mayMetropole(): boolean {
-    return EDITIONS.some((edition) => edition.names.join() === `${this.box},metropole`);
-  }
-
-  get edition(): Edition {
-    const wanted = this.metropole && this.mayMetropole ? [this.box, "metropole"] : this.base.names;
-    return EDITIONS.find((edition) => edition.names.join() === wanted.join()) ?? this.base;
-  }
-
-  get presets(): string[] {
-    return this.game === "machikoro" ? ["base", "limited_supply"] : Object.keys(this.edition.presets);
-  }
-
-  get mostSeats(): number {
-    return this.game === "machikoro" ? KINDS.machikoro.most_seats : this.edition.most_seats;
+  constructor(readonly game: Game) {
+    this.seats = Math.min(this.seats, factsOf(game).most_seats);
   }
 
   get fewestSeats(): number {
-    return KINDS[this.game].fewest_seats;
+    return factsOf(this.game).fewest_seats;
   }
 
-  get mustNinth(): boolean {
-    return this.edition.with_ninth.includes(this.seats);
+  get mostSeats(): number {
+    return factsOf(this.game).most_seats;
   }
 
-  get mayNinth(): boolean {
-    return !this.edition.without_ninth.includes(this.seats) && this.edition.characters.some((id) => character(id).rank === NINTH);
+  /** The sets by name. */
+  get presets(): string[] {
+    return [];
   }
 
-  /** The districts to pick from: a box that is played whole leaves only the new ones to choose. */
-  get pickable(): string[] {
-    return this.edition.is_played_whole ? this.edition.added : this.edition.uniques;
+  /** What stands for the whole of it where there are no sets: a name, and the rule that tells about it. */
+  get whole(): { name: string; rule: string } | null {
+    return null;
   }
 
-  /** Whether fewer districts than a deck has may be named; the rest comes by chance. */
-  get fillsUp(): boolean {
-    return this.edition.added.length > 0 || this.variants.includes("random_districts");
+  /** Whether the set that is played was picked by name. */
+  get isPreset(): boolean {
+    return true;
   }
 
-  get ranksMissing(): number[] {
-    const ranks = new Set(this.cast.map((id) => character(id).rank));
-    return Array.from({ length: this.mustNinth ? NINTH : NINTH - 1 }, (_, index) => index + 1).filter((rank) => !ranks.has(rank));
+  /** Whether it was put together card by card. */
+  get isOwn(): boolean {
+    return false;
   }
 
-  /** This box's printing of a character. */
-  private printed(id: string): string {
-    const plain = character(id).plain;
-    return this.edition.characters.find((each) => character(each).plain === plain) ?? id;
+  /** Whether all is left to chance; null if that cannot be. */
+  get isRandom(): boolean | null {
+    return null;
   }
 
-  private fitting(id: string): string {
-    if (character(id).fewest_seats <= this.seats) return this.printed(id);
-    const other = this.edition.stand_ins[id] ?? this.edition.stand_ins[character(id).plain];
-    return other ? this.printed(other) : id;
+  /** The rules that can be added. */
+  get extras(): string[] {
+    return [];
   }
 
-  /** Lays out the set that is chosen, as it is played by so many. */
-  deal(): void {
-    if (this.game === "machikoro") return;
-    const edition = this.edition;
-    const set: Preset = edition.presets[this.preset] ?? edition.default;
-    const cast = set.characters.map((id) => this.fitting(id));
-    const ninth = set.ninth ?? edition.ninth;
-    if (ninth && (this.mustNinth || (this.mayNinth && this.variants.includes("nine_characters")))) cast.push(this.fitting(ninth));
-    this.cast = cast;
-    this.uniques = edition.is_played_whole ? [] : edition.added.length ? [...edition.added] : [...set.uniques];
-  }
-
-  choosePreset(name: string): void {
-    this.way = "preset";
-    this.preset = name;
-    this.deal();
-  }
-
-  chooseRandom(): void {
-    this.way = "random";
-    this.variants = this.variants.filter((name) => name !== "nine_characters");
-  }
-
-  chooseBox(box: string): void {
-    this.box = box;
-    if (!this.mayMetropole) this.metropole = false;
-    this.variants = this.variants.filter((name) => this.edition.variants.includes(name));
-    this.seats = Math.min(this.seats, this.mostSeats);
-    this.way = "preset";
-    this.preset = this.presets[0] ?? "";
-    this.deal();
-  }
-
-  chooseMetropole(on: boolean): void {
-    this.metropole = on;
-    this.way = this.way === "random" ? "random" : "preset";
-    if (!this.presets.includes(this.preset)) this.preset = this.presets[0] ?? "";
-    this.deal();
-  }
-
-  chooseSeats(seats: number): void {
-    this.seats = seats;
-    if (seats !== 2) this.variants = this.variants.filter((name) => name !== "metropole_draft");
-    this.bots = this.bots.slice(0, seats - 1);
-    if (this.way === "own") this.mend();
-    else this.deal();
-  }
-
-  /** Exchanges what cannot be played by so many. */
-  private mend(): void {
-    const edition = this.edition;
-    let cast = this.cast.map((id) => this.fitting(id));
-    if (!this.mayNinth) cast = cast.filter((id) => character(id).rank !== NINTH);
-    const ninth = edition.presets[this.preset]?.ninth ?? edition.default.ninth ?? edition.ninth;
-    if (this.mustNinth && ninth && !cast.some((id) => character(id).rank === NINTH)) cast.push(this.fitting(ninth));
-    this.cast = cast;
-    this.uniques = this.uniques.filter((id) => this.needOf(id) === null);
-  }
-
-  /** Names the character that a district cannot be played without, if it is missing. */
-  needOf(id: string): string | null {
-    const need = this.edition.needs[id] ?? null;
-    return need && !this.cast.some((each) => character(each).plain === character(need).plain) ? need : null;
-  }
-
-  private own(): void {
-    if (this.way === "own") return;
-    this.way = "own";
-    this.variants = this.variants.filter((name) => name !== "nine_characters");
-  }
-
-  pick(id: string): void {
-    const rank = character(id).rank;
-    const was = this.cast.includes(id);
-    if (was && (rank !== NINTH || this.mustNinth)) return;
-    this.own();
-    this.cast = [...this.cast.filter((each) => character(each).rank !== rank), ...(was ? [] : [id])];
-    this.uniques = this.uniques.filter((each) => this.needOf(each) === null);
-  }
-
-  toggleDistrict(id: string): void {
-    this.own();
-    if (this.uniques.includes(id)) this.uniques = this.uniques.filter((each) => each !== id);
-    else if (this.edition.is_played_whole || this.uniques.length < UNIQUES_IN_DECK) this.uniques = [...this.uniques, id];
-  }
-
-  toggleVariant(name: string): void {
-    this.variants = this.variants.includes(name) ? this.variants.filter((each) => each !== name) : [...this.variants, name];
-    if (this.way === "preset") this.deal();
-  }
-
-  /** Rolls some casts and keeps the one that is nearest to the middle. */
-  roll(): void {
-    this.own();
-    const ranks = Array.from({ length: NINTH }, (_, index) => index + 1);
-    const withNinth = this.mustNinth || (this.mayNinth && Math.random() < 0.5);
-    const offered = ranks
-      .filter((rank) => rank < NINTH || withNinth)
-      .map((rank) => this.edition.characters.filter((id) => character(id).rank === rank && character(id).fewest_seats <= this.seats));
-    const rolled = Array.from({ length: ROLLS }, () =>
-      offered.flatMap((choice) => (choice.length ? [choice[Math.floor(Math.random() * choice.length)]!] : [])),
-    );
-    this.cast = rolled.reduce((best, each) => (unbalance(each) < unbalance(best) ? each : best));
-    if (!this.edition.is_played_whole && !this.edition.added.length) {
-      const pool = this.edition.uniques.filter((id) => this.needOf(id) === null);
-      for (let last = pool.length - 1; last > 0; last -= 1) {
-        const other = Math.floor(Math.random() * (last + 1));
-        [pool[last], pool[other]] = [pool[other]!, pool[last]!];
-      }
-      this.uniques = pool.slice(0, UNIQUES_IN_DECK);
-    }
+  /** What is plainly missing, in the person's language; for the rest there are the server's words. */
+  get missing(): string {
+    return "";
   }
 
   /** The names that the server is told. */
   get rules(): string[] {
-    const variants = this.variants.filter((name) => this.game === "machikoro" || this.edition.variants.includes(name));
-    if (this.game === "machikoro") return [...(this.preset === "base" ? [] : [this.preset]), ...variants];
-    const names = this.edition.names;
-    if (this.way === "random") return [...names, "random_cast", ...variants];
-    if (this.way === "preset") return [...names, ...(this.preset ? [this.preset] : []), ...variants];
-    return [
-      ...names,
-      ...this.cast.map((id) => character(id).plain),
-      ...(variants.includes("random_districts") ? [] : this.uniques.map((id) => district(id).plain)),
-      ...variants,
-    ];
+    return [...(this.preset ? [this.preset] : []), ...this.variants];
+  }
+
+  choosePreset(name: string): void {
+    this.preset = name;
+  }
+
+  chooseRandom(): void {}
+
+  chooseSeats(seats: number): void {
+    this.seats = seats;
+    this.bots = this.bots.slice(0, seats - 1);
+  }
+
+  toggleVariant(name: string): void {
+    this.variants = this.variants.includes(name) ? this.variants.filter((each) => each !== name) : [...this.variants, name];
   }
 
   get freeSeats(): number {
@@ -288,15 +135,18 @@ export class Plan {
     };
   }
 
+  /** The names of what is saved. */
+  protected get kept(): string[] {
+    return SAVED;
+  }
+
   save(name: string): string {
-    const { game, seats, box, metropole, way, preset, cast, uniques, variants, bots, isPublic, autoStart, pace, bank, increment, days } = this;
-    const saved: Saved = { name, game, seats, box, metropole, way, preset, cast, uniques, variants, bots, isPublic, autoStart, pace, bank, increment, days };
-    return JSON.stringify(saved);
+    const fields = this as unknown as Record<string, unknown>;
+    return JSON.stringify({ name, ...Object.fromEntries(this.kept.map((field) => [field, fields[field]])) });
   }
 
   load(saved: Saved): void {
-    const { name: _, ...rest } = saved;
-    Object.assign(this, rest);
+    Object.assign(this, Object.fromEntries(this.kept.filter((field) => field in saved && field !== "game").map((field) => [field, saved[field]])));
   }
 }
 
@@ -304,7 +154,7 @@ export class Plan {
 export function readSaved(text: string): Saved | null {
   try {
     const found = JSON.parse(text) as Partial<Saved>;
-    return typeof found.name === "string" && (found.game === "citadels" || found.game === "machikoro") && Array.isArray(found.cast) ? (found as Saved) : null;
+    return typeof found.name === "string" && typeof found.game === "string" && isGame(found.game) && typeof found.seats === "number" ? (found as Saved) : null;
   } catch {
     return null;
   }

@@ -1,6 +1,6 @@
 /** The doors of the server: one function for each thing that can be asked. */
 import type {
-  Ahead, AnyCommand, Change, Choices, Done, Invited, Listed, Me, NewTable, Notes, Preferences, RefusalBody, RulesVerdict,
+  AnyCommand, Change, Choices, Done, Invited, Listed, Me, NewTable, Notes, Preferences, RefusalBody, RulesVerdict,
   Somebody, Stage, Story, Summary, TableFacts, Visit, Welcome,
 } from "../generated/wire";
 
@@ -59,8 +59,6 @@ export const server = {
     ask<Welcome>("GET", `/api/tables/${encodeURIComponent(table)}${since === undefined ? "" : `?since=${since}`}`),
   command: (table: string, command: AnyCommand, token?: string) =>
     ask<Done>("POST", `/api/tables/${encodeURIComponent(table)}/commands`, command, token),
-  ahead: (table: string, decision: number, indexes: number[], token?: string) =>
-    ask<Ahead>("POST", `/api/tables/${encodeURIComponent(table)}/ahead`, { decision, indexes }, token),
   invitation: (code: string) => ask<Listed>("GET", `/api/invitations/${encodeURIComponent(code)}`),
   accept: (code: string, token?: string) => ask<Invited>("POST", `/api/invitations/${encodeURIComponent(code)}`, undefined, token),
   stage: (table: string, move: number, viewer: number) =>

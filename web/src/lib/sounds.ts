@@ -1,6 +1,8 @@
-/** Makes every sound from sines and noise: wood and metal for Citadels, a marimba for Machi Koro. */
-import type { Game } from "./catalog";
+/** Makes every sound from sines and noise, with the instrument of each game. */
 import { clinksOf, LENGTHS, type Cue } from "./cues";
+
+/** Wood and metal, or bars of wood. */
+export type Instrument = "bell" | "marimba";
 
 /** How faint a tone is, beside its beginning, when it is let go. */
 const LET_GO = 0.012;
@@ -52,7 +54,7 @@ class Voice {
   constructor(
     private readonly context: BaseAudioContext,
     private readonly out: AudioNode,
-    private readonly game: Game,
+    private readonly instrument: Instrument,
     private readonly start: number,
   ) {}
 
@@ -94,9 +96,9 @@ class Voice {
     this.play(source, hiss);
   }
 
-  /** A note of the game's own instrument: a small bell, or a bar of a marimba. */
+  /** A note of the instrument: a small bell, or a bar of a marimba. */
   note(pitch: number, at: number, length: number, gain = 0.3): void {
-    if (this.game === "machikoro") {
+    if (this.instrument === "marimba") {
       this.tone({ pitch, at, length, gain: gain * 1.25 });
       this.tone({ pitch: pitch * 3.93, at, length: length * 0.3, gain: gain * 0.35 });
       this.tone({ pitch: pitch * 9.2, at, length: Math.min(0.05, length * 0.3), gain: gain * 0.12 });
@@ -121,7 +123,7 @@ class Voice {
   }
 }
 
-const SCORES: Record<Cue, (voice: Voice, game: Game, count: number) => void> = {
+const SCORES: Record<Cue, (voice: Voice, instrument: Instrument, count: number) => void> = {
   turn: (voice) => {
     voice.note(659.3, 0, 0.32);
     voice.note(880, 0.16, 0.44);
@@ -130,8 +132,8 @@ const SCORES: Record<Cue, (voice: Voice, game: Game, count: number) => void> = {
     voice.knock(0, 0.12);
     voice.note(784, 0.13, 0.37);
   },
-  done: (voice, game) => {
-    if (game === "machikoro") {
+  done: (voice, instrument) => {
+    if (instrument === "marimba") {
       voice.note(174.6, 0, 0.4, 0.36);
       voice.note(138.6, 0.11, 0.29, 0.36);
       return;
@@ -150,18 +152,18 @@ const SCORES: Record<Cue, (voice: Voice, game: Game, count: number) => void> = {
     voice.thump(0.17, 0.33, 70, 0.08);
   },
   pass: (voice) => voice.hiss({ filter: "bandpass", pitch: 900, to: 3400, at: 0, length: 0.25, gain: 0.32, attack: 0.09 }),
-  coins: (voice, game, count) => {
+  coins: (voice, instrument, count) => {
     for (let clink = 0; clink < clinksOf(count); clink++) {
       const at = clink * 0.08;
-      const pitch = (game === "machikoro" ? 1568 : 2900) * (1 + 0.06 * (clink % 3));
+      const pitch = (instrument === "marimba" ? 1568 : 2900) * (1 + 0.06 * (clink % 3));
       voice.tone({ pitch, at, length: 0.08, gain: 0.22 });
       voice.tone({ pitch: pitch * 1.51, at, length: 0.06, gain: 0.13 });
       voice.tone({ pitch: pitch * 2.42, at, length: 0.03, gain: 0.08 });
     }
   },
   drawn: (voice) => voice.hiss({ filter: "highpass", pitch: 1800, to: 4200, at: 0, length: 0.18, gain: 0.2, attack: 0.05 }),
-  built: (voice, game) => {
-    if (game === "machikoro") voice.note(392, 0, 0.25, 0.32);
+  built: (voice, instrument) => {
+    if (instrument === "marimba") voice.note(392, 0, 0.25, 0.32);
     else voice.thump(0, 0.25, 120, 0.5);
     voice.hiss({ filter: "bandpass", pitch: 1700, at: 0, length: 0.06, gain: 0.3 });
   },
@@ -185,11 +187,11 @@ const SCORES: Record<Cue, (voice: Voice, game: Game, count: number) => void> = {
 };
 
 /** Puts a cue onto a graph; returns how many seconds it lasts. */
-export function sound(context: BaseAudioContext, cue: Cue, game: Game, volume: number, at = context.currentTime, count = 1): number {
+export function sound(context: BaseAudioContext, cue: Cue, instrument: Instrument, volume: number, at = context.currentTime, count = 1): number {
   const out = context.createGain();
   // Ears hear by powers: half the way is a quarter of the strength.
   out.gain.value = (volume / 100) ** 2 * 2;
   out.connect(context.destination);
-  SCORES[cue](new Voice(context, out, game, at), game, count);
+  SCORES[cue](new Voice(context, out, instrument, at), instrument, count);
   return (LENGTHS[cue] / 1000) * (cue === "coins" ? clinksOf(count) : 1);
 }

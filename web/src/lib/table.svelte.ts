@@ -1,6 +1,6 @@
 /** A table as this device knows it: everything comes from the server, nothing is computed here. */
 import type {
-  AnyCommand, AnyMessage, DecisionFacts, Done, EventFacts, GameFacts, Refused as RefusedMessage, TableFacts, Told,
+  AnyCommand, AnyMessage, AskAhead, DecisionFacts, Done, EventFacts, GameFacts, Next, Question, Refused as RefusedMessage, TableFacts, Told,
 } from "../generated/wire";
 import { rememberSeen, seenUpTo } from "./seen";
 import { newCommand } from "./server";
@@ -52,6 +52,8 @@ export class TableState {
   private fresh: LogLine[] = [];
   private forget = (): void => {};
   private answers = new Map<string, (answer: Done | RefusedMessage) => void>();
+  /** What was asked and not answered yet; it is asked again after a break. */
+  private asked = new Map<string, { message: AskAhead; settle: (answer: Next | RefusedMessage) => void }>();
 
   constructor(
     readonly id: string,
@@ -153,12 +155,16 @@ export class TableState {
         this.keep(message.missed, message.seq, message.table, message.game);
         this.tell(true);
         for (const command of this.waiting.values()) this.socket?.send(JSON.stringify(command));
+        for (const { message: asked } of this.asked.values()) this.socket?.send(JSON.stringify(asked));
         break;
       case "update":
         this.keep(message.lines, message.seq, message.table, message.game);
         break;
       case "present":
         this.present = message.present;
+        break;
+      case "next":
+        this.asked.get(message.command)?.settle(message);
         break;
       case "done":
       case "refused":
@@ -180,6 +186,8 @@ export class TableState {
 
   private settle(message: Done | RefusedMessage): void {
     const command = message.command ?? "";
+    const asked = this.asked.get(command);
+    if (asked && message.type === "refused") return asked.settle(message);
     const rest = new Map(this.waiting);
     rest.delete(command);
     this.waiting = rest;
@@ -202,6 +210,20 @@ export class TableState {
     const decision = this.decision;
     if (!decision || this.isBusy) return null;
     return this.give({ type: "choose", decision: decision.number, index, then });
+  }
+
+  /** Asks what would come after choices that are made in the head; null if the act is complete with them. */
+  ahead(decision: number, indexes: number[]): Promise<Question | null> {
+    const message: AskAhead = { type: "ahead", command: newCommand(), decision, indexes };
+    return new Promise((resolve, reject) => {
+      const settle = (answer: Next | RefusedMessage): void => {
+        this.asked.delete(message.command);
+        if (answer.type === "next") resolve(answer.question);
+        else reject(new Error(answer.text));
+      };
+      this.asked.set(message.command, { message, settle });
+      if (this.isConnected) this.socket?.send(JSON.stringify(message));
+    });
   }
 
   /** Notes that everything said so far has been read, for as long as the device remembers it. */

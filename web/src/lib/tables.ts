@@ -1,17 +1,12 @@
 /** What is said of a table in a list: its title, its game, and when something happened. */
 import type { Listed } from "../generated/wire";
-import { EDITIONS, isGame, type Game } from "./catalog";
+import type { Game } from "./catalog";
+import { clientOf } from "./clients";
+import { readable } from "./generic-client";
 import { words } from "./words.svelte";
 
-const PRESETS = new Set(EDITIONS.flatMap((edition) => Object.keys(edition.presets)));
-const BOXES = new Set(EDITIONS.flatMap((edition) => edition.names));
-
-export function gameOf(name: string): Game {
-  return isGame(name) ? name : "citadels";
-}
-
 export function gameName(game: Game): string {
-  return words.say(`game-${game}`, {}, game);
+  return words.has(game, `game-${game}`) ? words.say(`game-${game}`, {}, game) : readable(game);
 }
 
 /** Names that begin a line begin with a capital. */
@@ -19,19 +14,9 @@ export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase(words.language) + text.slice(1);
 }
 
-/** Names the set that a table is played with; without one, its box. */
+/** Names what a table is played with. */
 export function tableTitle(game: Game, rules: string[]): string {
-  if (game === "machikoro") return capital(words.rule(game, rules.find((rule) => rule !== "random_start") ?? "base"));
-  const preset = rules.find((rule) => PRESETS.has(rule) || rule === "random_cast");
-  if (preset) return capital(words.rule(game, preset));
-  if (rules.every((rule) => BOXES.has(rule))) return capital(editionName(rules));
-  return words.say("web-own-mix");
-}
-
-export function editionName(names: string[]): string {
-  const named = names.filter((name) => BOXES.has(name));
-  const shown = named.includes("dark_city") ? ["dark_city"] : named.length ? named : ["deluxe"];
-  return shown.map((name) => words.rule("citadels", name)).join(" + ");
+  return clientOf(game).title(rules);
 }
 
 export function hostName(listed: Listed): string {

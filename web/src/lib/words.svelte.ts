@@ -1,7 +1,7 @@
 /** Every word on the page, in four languages, from the same Fluent files as the rest of the program. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { EventFacts, Option } from "../generated/wire";
-import { KINDS, type Game } from "./catalog";
+import type { EventFacts, Option, TopicAbout } from "../generated/wire";
+import { factsOf, FIRST_GAME, GAMES, type Game } from "./catalog";
 
 export const LANGUAGES = ["en", "cs", "sk", "uk"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -9,19 +9,27 @@ export type Language = (typeof LANGUAGES)[number];
 const LAST = "language";
 type Values = Record<string, FluentVariable>;
 
-const FILES = import.meta.glob<string>("../../../src/twocities/locales/*/{common,server,citadels,machikoro,web*}.ftl", {
+const FILES = import.meta.glob<string>(["../../../src/twocities/locales/*/*.ftl", "!**/arena.ftl", "!**/cli.ftl"], {
   query: "?raw",
   import: "default",
 });
 const SHARED = ["common", "server", "web", "web_table", "web_pages", "web_guide", "web_device", "web_sounds"];
+/** Stands for a game that has no words of its own. */
+const NO_GAME = "";
 /** The files that each game's words come in. */
 const PARTS: Record<Game, string[]> = {
-  citadels: [...SHARED, "citadels", "web_citadels"],
-  machikoro: [...SHARED, "machikoro", "web_machikoro"],
+  [NO_GAME]: SHARED,
+  ...Object.fromEntries(GAMES.map((game) => [game, [...SHARED, game, `web_${game}`]])),
 };
 
 export function keyOf(beginning: string, name: string): string {
   return `${beginning}-${name.replaceAll("_", "-")}`;
+}
+
+/** Says something for which a game has no sentence: its name, and the values of its fields. */
+function plainly(name: string, values: Values): string {
+  const text = name.replaceAll(/[-_]/g, " ");
+  return [text.charAt(0).toUpperCase() + text.slice(1), ...Object.values(values).map((value) => String(value).replaceAll("_", " "))].join(" ");
 }
 
 /** The language on the page, and the sentences that are loaded for it. */
@@ -50,9 +58,14 @@ class Words {
     localStorage.setItem(LAST, language);
   }
 
+  /** The sentences of a game; one that is new to the page has none of its own. */
+  private bundle(game: Game): FluentBundle | undefined {
+    return this.bundles[game] ?? this.bundles[NO_GAME];
+  }
+
   private pattern(game: Game, key: string) {
     const [name = "", attribute] = key.split(".");
-    const message = this.bundles[game]?.getMessage(name);
+    const message = this.bundle(game)?.getMessage(name);
     return attribute ? message?.attributes[attribute] : message?.value;
   }
 
@@ -60,15 +73,15 @@ class Words {
     return this.pattern(game, key) != null;
   }
 
-  say(key: string, values: Values = {}, game: Game = "citadels"): string {
+  say(key: string, values: Values = {}, game: Game = FIRST_GAME): string {
     const pattern = this.pattern(game, key);
     if (pattern == null) return key;
-    return this.bundles[game]!.formatPattern(pattern, values);
+    return this.bundle(game)!.formatPattern(pattern, values);
   }
 
   /** Names what a field of an event or option holds. */
   name(game: Game, field: string, value: unknown, players: string[]): string | number {
-    const kind = KINDS[game];
+    const kind = factsOf(game);
     if (kind.people.includes(field)) {
       // Events tell seats as numbers, options as the words of the notation.
       const seat = typeof value === "number" || /^\d+$/.test(String(value)) ? Number(value) : -1;
@@ -85,7 +98,7 @@ class Words {
     return /^\d+$/.test(text) ? Number(text) : text;
   }
 
-  values(game: Game, about: Record<string, unknown>, players: string[]): Values {
+  values(game: Game, about: object, players: string[]): Values {
     return Object.fromEntries(
       Object.entries(about).map(([field, value]) => [
         field,
@@ -95,27 +108,22 @@ class Words {
   }
 
   event(game: Game, event: EventFacts, players: string[]): string {
-    return this.say(`event-${event.event}`, this.values(game, event.about, players), game);
+    return this.sentence(game, event.event, this.values(game, event.about, players));
+  }
+
+  /** Says an event with values that have their names already. */
+  sentence(game: Game, event: string, values: Values): string {
+    return this.has(game, `event-${event}`) ? this.say(`event-${event}`, values, game) : plainly(event, values);
   }
 
   option(game: Game, option: Option, players: string[]): string {
-    return this.say(`action-${option.verb}`, this.values(game, option.about, players), game);
+    const values = this.values(game, option.about, players);
+    return this.has(game, `action-${option.verb}`) ? this.say(`action-${option.verb}`, values, game) : plainly(option.verb, values);
   }
 
-  topic(game: Game, topic: string, about: Record<string, unknown>, players: string[]): string {
-    return this.say(`topic-${topic}`, this.values(game, about, players), game);
-  }
-
-  character(id: string): string {
-    return this.say(keyOf("character", id));
-  }
-
-  district(id: string): string {
-    return this.say(keyOf("district", id));
-  }
-
-  card(id: string): string {
-    return this.say(keyOf("card", id), {}, "machikoro");
+  topic(game: Game, topic: string, about: TopicAbout, players: string[]): string {
+    const values = this.values(game, about, players);
+    return this.has(game, `topic-${topic}`) ? this.say(`topic-${topic}`, values, game) : plainly(topic, values);
   }
 
   rule(game: Game, name: string): string {

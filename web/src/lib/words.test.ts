@@ -31,7 +31,7 @@ describe("sentences", () => {
   });
 
   it("read a seat that an option writes as a word", () => {
-    const option = { notation: "borrow 2 manor", verb: "borrow", about: { seat: "2", district: "manor" } };
+    const option = { notation: "borrow 2 manor", verb: "borrow", about: { seat: "2", district: "manor" }, opens_act: true };
     expect(words.option("citadels", option, PLAYERS)).toBe("Build Manor with gold from Cora");
   });
 
@@ -55,7 +55,7 @@ describe("sentences", () => {
   });
 
   it("keep the games apart", () => {
-    expect(words.card("wheat_field")).toBe("Wheat Field");
+    expect(words.say(keyOf("card", "wheat_field"), {}, "machikoro")).toBe("Wheat Field");
     expect(words.has("citadels", keyOf("card", "wheat_field"))).toBe(false);
   });
 

@@ -1,6 +1,9 @@
 /** Text and signs stand out from what is behind them: the measured table of the design, computed anew from the tokens. */
 import { describe, expect, test } from "vitest";
-import TOKENS from "./tokens.css?raw";
+import TOWN from "../games/machikoro/look.css?raw";
+import SHARED from "./tokens.css?raw";
+
+const TOKENS = `${SHARED}\n${TOWN}`;
 
 type Colours = Record<string, string>;
 
@@ -90,10 +93,10 @@ function coloursOf(selector: string): Colours {
 
 const day = coloursOf(':root, [data-theme="light"]');
 const night = { ...day, ...coloursOf('[data-theme="dark"]') };
-const town = coloursOf('[data-game="machikoro"]');
+const town = coloursOf(':root[data-game="machikoro"]');
 const THEMES: Record<string, Record<string, Colours>> = {
   citadels: { day, night },
-  machikoro: { day: { ...day, ...town }, night: { ...night, ...town, ...coloursOf('[data-game="machikoro"][data-theme="dark"]') } },
+  machikoro: { day: { ...day, ...town }, night: { ...night, ...town, ...coloursOf(':root[data-game="machikoro"][data-theme="dark"]') } },
 };
 
 /** How bright a colour is, as WCAG 2 measures it. */

@@ -100,6 +100,7 @@ web-key-log = otevřít průběh hry
 web-key-skip = přeskočit pohyb
 web-key-keys = tento přehled
 web-connection-lost = Spojení se přerušilo. Hledáme stůl …
+web-act-unanswered = Stůl zatím neodpověděl. Vaše volba zůstává.
 web-bot-plays-for-you = Hraje za vás bot.
 web-return = Vrátit se na své místo
 web-resigned = Vzdali jste hru. Do konce hraje bot.

@@ -96,6 +96,7 @@ web-key-log = open the log
 web-key-skip = skip what moves
 web-key-keys = this list
 web-connection-lost = The connection is lost. The table is being looked for …
+web-act-unanswered = The table has not answered yet. Your choice is kept.
 web-bot-plays-for-you = A bot plays for you.
 web-return = Take my seat back
 web-resigned = You have resigned. A bot plays to the end.

@@ -100,6 +100,7 @@ web-key-log = otvoriť priebeh hry
 web-key-skip = preskočiť pohyb
 web-key-keys = tento prehľad
 web-connection-lost = Spojenie sa prerušilo. Hľadáme stôl …
+web-act-unanswered = Stôl zatiaľ neodpovedal. Vaša voľba ostáva.
 web-bot-plays-for-you = Hrá za vás bot.
 web-return = Vrátiť sa na svoje miesto
 web-resigned = Vzdali ste hru. Do konca hrá bot.

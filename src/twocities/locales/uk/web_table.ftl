@@ -100,6 +100,7 @@ web-key-log = відкрити перебіг гри
 web-key-skip = пропустити рух
 web-key-keys = цей перелік
 web-connection-lost = Зв’язок перервано. Шукаємо стіл …
+web-act-unanswered = Стіл ще не відповів. Ваш вибір збережено.
 web-bot-plays-for-you = За вас грає бот.
 web-return = Повернутися на своє місце
 web-resigned = Ви здалися. До кінця грає бот.

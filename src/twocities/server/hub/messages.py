@@ -2,7 +2,7 @@
 
 import msgspec
 
-from twocities.server.table.tellings import GameFacts, TableFacts, Told
+from twocities.server.table.tellings import GameFacts, Question, TableFacts, Told
 
 
 class Welcome(msgspec.Struct, frozen=True, tag_field="type", tag="welcome"):
@@ -50,7 +50,14 @@ class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
     detail: str = ""
 
 
-AnyMessage = Welcome | Update | Present | Done | Refused
+class Next(msgspec.Struct, frozen=True, tag_field="type", tag="next"):
+    """What comes after choices that somebody has in mind; no question if the act is complete with them."""
+
+    command: str
+    question: Question | None
+
+
+AnyMessage = Welcome | Update | Present | Done | Refused | Next
 
 ENCODER = msgspec.json.Encoder()
 

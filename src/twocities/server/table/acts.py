@@ -17,3 +17,19 @@ def next_within(table: Table, entry: Chose, at: float) -> Table | None:
     if twin.asked != entry.seat or decision is None or not table.family.goes_on(decision.topic):
         return None
     return None if any(table.family.is_news(event, action) for event in events) else twin
+
+
+class ActAhead:
+    """An act that one person is putting together: what its choices lead to is kept, so that each is made once."""
+
+    def __init__(self) -> None:
+        self.begun: tuple[str, int] | None = None
+        """The person and the decision that the act begins with."""
+        self.after: dict[tuple[int, ...], Table | None] = {}
+        """The table as choices would leave it, None where they complete the act."""
+
+    def turn_to(self, person: str, decision: int) -> None:
+        """Forget an act that began with another decision."""
+        if self.begun != (person, decision):
+            self.begun = (person, decision)
+            self.after = {}

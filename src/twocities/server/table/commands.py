@@ -57,6 +57,13 @@ class Choose(Command, frozen=True, tag="choose"):
     """The answers to the questions of the same act that follow at once; all are carried out, or none."""
 
 
+class AskAhead(Command, frozen=True, tag="ahead"):
+    """Ask what would come after choices that somebody has in mind; nothing is chosen by it."""
+
+    decision: DecisionNumber
+    indexes: Annotated[list[OptionIndex], Meta(min_length=1, max_length=LONGEST_ACT + 1)]
+
+
 class Undo(Command, frozen=True, tag="undo"):
     """Take the own last choice back."""
 

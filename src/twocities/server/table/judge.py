@@ -3,7 +3,7 @@
 import msgspec
 
 from twocities.core.view import SPECTATOR
-from twocities.server.table.acts import next_within
+from twocities.server.table.acts import ActAhead, next_within
 from twocities.server.table.commands import (
     Abandon,
     AnyCommand,
@@ -274,11 +274,7 @@ def choosing(
     table: Table, someone: Someone, decision: int, indexes: list[int], now: float
 ) -> tuple[list[AnyEntry], Table]:
     """Answer a decision, and those that follow at once within the same act; return the table before the last answer."""
-    seat = played_seat(table, someone)
-    if table.asked != seat:
-        raise Refusal(Reason.NOT_YOURS)
-    if table.decision != decision:
-        raise Refusal(Reason.STALE)
+    require_asked(table, someone, decision)
     entries = [answering(table, indexes[0])]
     for index in indexes[1:]:
         twin = next_within(table, entries[-1], now)
@@ -287,6 +283,14 @@ def choosing(
         table = twin
         entries.append(answering(table, index))
     return [*entries], table
+
+
+def require_asked(table: Table, someone: Someone, decision: int) -> None:
+    """Refuse somebody who is not asked, or an answer to another question."""
+    if table.asked != played_seat(table, someone):
+        raise Refusal(Reason.NOT_YOURS)
+    if table.decision != decision:
+        raise Refusal(Reason.STALE)
 
 
 def answering(table: Table, index: int) -> Chose:
@@ -299,12 +303,22 @@ def answering(table: Table, index: int) -> Chose:
     return chosen(table, actions[index], by_bot=False)
 
 
-def thinking_ahead(table: Table, someone: Someone, decision: int, indexes: list[int], now: float) -> Table | None:
+def thinking_ahead(
+    table: Table, someone: Someone, decision: int, indexes: list[int], now: float, act: ActAhead | None = None
+) -> Table | None:
     """Return the table as choices within one act would leave it; None if the act would be complete."""
-    entries, before = choosing(table, someone, decision, indexes, now)
-    last = entries[-1]
-    assert isinstance(last, Chose)
-    return next_within(before, last, now)
+    require_asked(table, someone, decision)
+    known = act or ActAhead()
+    known.turn_to(someone.id, decision)
+    before: Table | None = table
+    for place in range(1, len(indexes) + 1):
+        made = tuple(indexes[:place])
+        if before is None:
+            raise Refusal(Reason.ACT_OVER, f"{place - 1}")
+        if made not in known.after:
+            known.after[made] = next_within(before, answering(before, indexes[place - 1]), now)
+        before = known.after[made]
+    return before
 
 
 def chosen(table: Table, action: int, by_bot: bool) -> Chose:

@@ -69,6 +69,8 @@ class Option(msgspec.Struct, frozen=True):
     notation: str
     verb: str
     about: Facts
+    opens_act: bool
+    """Whether a question may follow that belongs to the same act."""
 
 
 class DecisionFacts(msgspec.Struct, frozen=True):
@@ -243,12 +245,13 @@ def option(family: GameFamily, action: int) -> Option:
     """Write an action as something to choose."""
     vocabulary = family.vocabulary
     about = spell(vocabulary.arguments(action), vocabulary.domains)
-    return Option(vocabulary.notation(action), vocabulary.verb(action).name, about)
+    verb = vocabulary.verb(action).name
+    return Option(vocabulary.notation(action), verb, about, family.opens_act(verb))
 
 
 def priced(told: Option, price: int | None) -> Option:
     """Add what an option costs, if that is known."""
-    return told if price is None else Option(told.notation, told.verb, {**told.about, "price": price})
+    return told if price is None else msgspec.structs.replace(told, about={**told.about, "price": price})
 
 
 def event_facts(family: GameFamily, event: Event, viewer: int) -> EventFacts:

@@ -12,19 +12,20 @@ from uvicorn.protocols.utils import ClientDisconnected
 
 from twocities.server.accounts import hashed
 from twocities.server.hub.live import Watcher
-from twocities.server.hub.messages import AnyMessage, Refused, encode
+from twocities.server.hub.messages import AnyMessage, Next, Refused, encode
 from twocities.server.store.people import Person
 from twocities.server.store.store import Unavailable
-from twocities.server.table.commands import AnyCommand
+from twocities.server.table.acts import ActAhead
+from twocities.server.table.commands import AnyCommand, AskAhead
 from twocities.server.table.refusals import Reason, Refusal
 from twocities.server.web.bodies import UNREADABLE
 from twocities.server.web.house import SUBPROTOCOL, House, address_of, subprotocols_of, token_of
 from twocities.server.web.sentences import sentence
-from twocities.server.web.tables import carry_out
+from twocities.server.web.tables import carry_out, look_ahead
 
 LOGGER = logging.getLogger("twocities.web")
 
-DECODER: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
+DECODER: msgspec.json.Decoder[AnyCommand | AskAhead] = msgspec.json.Decoder(AnyCommand | AskAhead)
 
 MOST_WAITING = 200
 """How many messages may wait for a slow client before it is cut off; it can come back for what it missed."""
@@ -66,6 +67,8 @@ class Wire:
         self.watcher = Watcher(person, self.send)
         self.waiting: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
         self.is_cut = asyncio.Event()
+        self.act = ActAhead()
+        """What the person is putting together."""
         self.why = (CLOSE_TOO_SLOW, "too slow")
 
     def send(self, message: bytes) -> None:
@@ -231,7 +234,11 @@ async def obey(house: House, table: str, wire: Wire, message: str | bytes) -> bo
         person = await house.person(wire.socket)
         if person is None:
             raise Refusal(Reason.NO_SESSION)
-        wire.answer(await carry_out(house, person, table, order))
+        if isinstance(order, AskAhead):
+            asked = await look_ahead(house, person, table, order.decision, order.indexes, wire.act)
+            wire.answer(Next(order.command, asked))
+        else:
+            wire.answer(await carry_out(house, person, table, order))
     except UNREADABLE as error:
         wire.refuse(None, Reason.BAD_REQUEST, str(error))
         return True

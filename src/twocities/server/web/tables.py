@@ -24,12 +24,13 @@ from twocities.server.store.history import (
     write_notes,
 )
 from twocities.server.store.people import Person
+from twocities.server.table.acts import ActAhead
 from twocities.server.table.commands import LONGEST_ACT, AnyCommand, DecisionNumber, OptionIndex, Say
 from twocities.server.table.judge import thinking_ahead
 from twocities.server.table.openings import NewTable, RuleName, Someone, open_anew, playable
 from twocities.server.table.refusals import Reason, Refusal
 from twocities.server.table.setup import is_code
-from twocities.server.table.tellings import Ahead, TableFacts, question, table_facts
+from twocities.server.table.tellings import Ahead, Question, TableFacts, question, table_facts
 from twocities.server.web.house import ANYBODY, House, address_of
 
 TableCode = Annotated[str, Parameter(max_length=16)]
@@ -152,11 +153,7 @@ class TableDoors(Controller):
     @post("/tables/{table:str}/ahead", status_code=200)
     async def ahead(self, house: House, person: Person, table: TableCode, data: Thought) -> Ahead:
         """Say what would be asked next within an act; nothing is chosen by it."""
-        house.limits.check("ahead", person.id)
-        live, _ = await house.access(table, person)
-        someone = Someone(person.id, person.name)
-        after = thinking_ahead(live.table, someone, data.decision, data.indexes, max(time(), live.table.at))
-        return Ahead(None if after is None else question(after))
+        return Ahead(await look_ahead(house, person, table, data.decision, data.indexes))
 
     @get("/tables/{table:str}/invitation.svg", media_type="image/svg+xml")
     async def invitation(
@@ -214,6 +211,17 @@ async def find_invited(house: House, code: str) -> Listed:
         if table is not None:
             return table
     raise Refusal(Reason.NO_INVITE)
+
+
+async def look_ahead(
+    house: House, person: Person, table: str, decision: int, indexes: list[int], act: ActAhead | None = None
+) -> Question | None:
+    """Find what would be asked after choices within an act; nothing if it is complete with them."""
+    house.limits.check("ahead", person.id)
+    live, _ = await house.access(table, person)
+    someone = Someone(person.id, person.name)
+    after = thinking_ahead(live.table, someone, decision, indexes, max(time(), live.table.at), act)
+    return None if after is None else question(after)
 
 
 async def carry_out(house: House, person: Person, table: str, command: AnyCommand) -> Done:

@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import type { Offer } from "../../lib/chooser.svelte";
+import { menuOf, offersAt, offersFor } from "./offers";
+
+function offers(...written: [string, Record<string, unknown>?][]): Offer[] {
+  return written.map(([verb, about = {}], index) => ({ index, option: { notation: verb, verb, about, opens_act: false } }));
+}
+
+describe("the menu of a decision", () => {
+  const turn = offers(["gold"], ["cards"], ["kill", { character: "king" }], ["kill", { character: "thief" }], ["build", { district: "manor" }], ["end"]);
+
+  it("keeps the choices of a power closed until it is opened", () => {
+    const menu = menuOf(turn, null, ["manor"]);
+    expect(menu.plain.map(({ option }) => option.verb)).toEqual(["gold", "cards"]);
+    expect(menu.powers.map(({ verb }) => verb)).toEqual(["kill"]);
+    expect(menu.open).toEqual([]);
+    expect(menu.leaving.map(({ option }) => option.verb)).toEqual(["end"]);
+  });
+
+  it("opens the power that was pressed", () => {
+    expect(menuOf(turn, "kill", ["manor"]).open[0]?.offers).toHaveLength(2);
+  });
+
+  it("offers nothing of the hand while a power is open, which may cover it", () => {
+    expect(menuOf(turn, null, ["manor"]).hand).toHaveLength(1);
+    expect(menuOf(turn, "kill", ["manor"]).hand).toEqual([]);
+  });
+
+  it("has a single question open at once", () => {
+    const menu = menuOf(offers(["keep", { district: "manor" }], ["keep", { district: "docks" }]), null, []);
+    expect(menu.open.map(({ kind }) => kind)).toEqual(["cards"]);
+    expect(menu.powers).toEqual([]);
+  });
+
+  it("lists the building of a card that is not in the hand", () => {
+    const menu = menuOf(offers(["build", { district: "docks" }], ["keep_it"]), null, ["manor"]);
+    expect(menu.plain.map(({ option }) => option.verb)).toEqual(["build"]);
+    expect(menu.hand).toEqual([]);
+  });
+});
+
+describe("what lies where", () => {
+  it("finds a district by seat and by how it stands", () => {
+    const all = offers(["destroy", { seat: "1", place: "manor+" }], ["destroy", { seat: "2", place: "manor" }], ["raze", { place: "manor" }]);
+    expect(offersAt(all, 1, "manor+", 0)).toHaveLength(1);
+    expect(offersAt(all, 1, "manor", 0)).toHaveLength(0);
+    expect(offersAt(all, 0, "manor", 0)[0]?.option.verb).toBe("raze");
+  });
+
+  it("finds every way to build a card", () => {
+    const all = offers(["build", { district: "manor" }], ["borrow", { seat: 2, district: "manor" }], ["build", { district: "docks" }]);
+    expect(offersFor(all, "manor").map(({ option }) => option.verb)).toEqual(["build", "borrow"]);
+  });
+});

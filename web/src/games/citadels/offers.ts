@@ -1,0 +1,98 @@
+/** How what may be chosen is sorted: what lies in the hand, what stands in a city, what the options list. */
+import type { OptionAbout } from "../../generated/wire";
+import type { Offer } from "../../lib/chooser.svelte";
+
+export type Kind = "hand" | "cards" | "characters" | "seats" | "places" | "numbers" | "types" | "spying" | "plain";
+
+/** Every verb has its place here; a test names those that are missing. */
+const KINDS: Record<Kind, string[]> = {
+  hand: ["build", "build_razing", "build_with_cards", "borrow", "discard", "tuck", "give", "plant"],
+  cards: ["keep", "take"],
+  characters: [
+    "pick", "put_away", "give_character", "kill", "bewitch", "rob", "warrant", "sign", "threaten", "real", "replace",
+  ],
+  seats: ["theater", "swap", "look", "crown", "tithe", "partner"],
+  places: ["raze", "destroy", "offer", "demand", "seize", "attach", "beautify"],
+  numbers: ["split", "hide", "fetch"],
+  types: ["declare"],
+  spying: ["spy"],
+  plain: [
+    "pass", "end", "gold", "cards", "income", "extra_gold", "extra_cards", "done", "use", "redraw", "keep_it", "foresee", "take_gold", "take_card",
+    "study", "collect", "bribe", "refuse", "unmask", "confiscate", "recover", "answer", "thank", "shorten", "pick_blind",
+  ],
+};
+const KIND_OF = new Map(Object.entries(KINDS).flatMap(([kind, verbs]) => verbs.map((verb) => [verb, kind as Kind])));
+/** What ends a question without doing anything. */
+const LEAVING = ["end", "pass", "done", "keep_it"];
+
+export function kindOf(verb: string): Kind {
+  return KIND_OF.get(verb) ?? "plain";
+}
+
+export interface Group {
+  verb: string;
+  kind: Kind;
+  offers: Offer[];
+}
+
+/** Sorts offers by verb, in the order in which they came. */
+export function groupsOf(offers: Offer[]): Group[] {
+  const groups = new Map<string, Group>();
+  for (const offer of offers) {
+    const verb = offer.option.verb;
+    const group = groups.get(verb) ?? { verb, kind: kindOf(verb), offers: [] };
+    group.offers.push(offer);
+    groups.set(verb, group);
+  }
+  return [...groups.values()];
+}
+
+export interface Menu {
+  /** Sent with one press: the button says all. */
+  plain: Offer[];
+  /** Opened with one press, then chosen from. */
+  powers: Group[];
+  /** The choices that are open now. */
+  open: Group[];
+  /** Ends the question or the turn. */
+  leaving: Offer[];
+  /** What is chosen in the hand. */
+  hand: Offer[];
+}
+
+/** Lays out a decision: many powers make a menu, a single question is open at once. `held` are the cards of the hand. */
+export function menuOf(offers: Offer[], opened: string | null, held: string[]): Menu {
+  const groups = groupsOf(offers);
+  const isHeld = ({ option }: Offer) => held.includes(String(option.about.district));
+  const built = groups.filter(({ kind }) => kind === "hand").flatMap((group) => group.offers);
+  const hand = built.filter(isHeld);
+  // A card that was just taken or paid for is not in the hand: its buttons are listed.
+  const plain = offers.filter((offer) => kindOf(offer.option.verb) === "plain" || (built.includes(offer) && !isHeld(offer)));
+  const choices = groups.filter(({ kind }) => kind !== "plain" && kind !== "hand");
+  const leaving = plain.filter(({ option }) => LEAVING.includes(option.verb));
+  const acts = plain.filter(({ option }) => !LEAVING.includes(option.verb));
+  const isQuestion = acts.length === 0 && hand.length === 0 && !leaving.some(({ option }) => option.verb === "end");
+  if (isQuestion) return { plain: [], powers: [], open: choices, leaving, hand };
+  const open = choices.filter(({ verb }) => verb === opened);
+  // The choices of a power may lie over the hand: its cards wait until that is closed.
+  return { plain: acts, powers: choices, open, leaving, hand: open.length ? [] : hand };
+}
+
+/** The seat that an option is about; options name seats in the words of the notation, not as numbers. */
+export function seatIn(about: OptionAbout, own: number): number {
+  return about.seat === undefined ? own : Number(about.seat);
+}
+
+/** The offers that speak of a district of a city; `use` is told apart, it opens nothing. */
+export function offersAt(offers: Offer[], seat: number, place: string, own: number): Offer[] {
+  const district = place.replace(/[+?]$/, "");
+  return offers.filter(({ option: { verb, about } }) => {
+    if (kindOf(verb) !== "places") return false;
+    return seatIn(about, own) === seat && (about.place === place || about.district === district);
+  });
+}
+
+/** The offers for a card of the hand, the plain way to build it first. */
+export function offersFor(offers: Offer[], district: string): Offer[] {
+  return offers.filter(({ option: { verb, about } }) => kindOf(verb) === "hand" && about.district === district);
+}

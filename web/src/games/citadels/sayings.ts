@@ -1,0 +1,40 @@
+/** The words of an act: names and gaps are marked, so that a sentence can be drawn piece by piece. */
+import { words } from "../../lib/words.svelte";
+import type { Act, Part } from "./acts";
+
+const GAP = "\u0001";
+const BEGIN = "\u0002";
+const END = "\u0003";
+
+export interface Piece {
+  kind: "text" | "name" | "gap";
+  text: string;
+}
+
+function marked(part: Part, players: string[]): string {
+  const names = part.ids.map((id) => `${BEGIN}${words.name("citadels", part.field, id, players)}${END}`);
+  const all = [...names, ...(part.isOpen ? [GAP] : [])];
+  const { to } = part;
+  return (to ? all.map((name, place) => `${name} → ${words.name("citadels", "seat", to[place], players)}`) : all).join(", ");
+}
+
+/** The sentence of an act, with marks around its names and in its gaps. */
+export function sentenceOf(act: Act, players: string[]): string {
+  const values = Object.fromEntries(Object.entries(act.parts).map(([name, part]) => [name, marked(part, players)]));
+  return words.say(`web-citadels-act-${act.key}`, values);
+}
+
+/** The whole act on one button. */
+export function buttonOf(act: Act, players: string[]): string {
+  if (!act.key) return act.offers.map(({ option }) => words.option("citadels", option, players)).join(", ");
+  return pieces(sentenceOf(act, players)).map(({ text }) => text).join("");
+}
+
+export function pieces(sentence: string): Piece[] {
+  return sentence
+    .split(/(\u0001|\u0002[^\u0003]*\u0003)/)
+    .filter(Boolean)
+    .map((text) =>
+      text === GAP ? { kind: "gap", text: "…" } : text.startsWith(BEGIN) ? { kind: "name", text: text.slice(1, -1) } : { kind: "text", text },
+    );
+}

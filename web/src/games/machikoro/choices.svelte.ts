@@ -1,0 +1,48 @@
+/** What may be done with each card of a town table, and why not. */
+import type { OptionAbout } from "../../generated/wire";
+import type { Chooser, Offer } from "../../lib/chooser.svelte";
+import { words } from "../../lib/words.svelte";
+
+export class Choices {
+  constructor(readonly chooser: Chooser) {}
+
+  get topic(): string | null {
+    return this.chooser.question?.topic ?? null;
+  }
+
+  private find(verb: string, about: OptionAbout = {}): Offer | null {
+    return this.chooser.with(verb, about)[0] ?? null;
+  }
+
+  build(card: string): Offer | null {
+    return this.find("build", { card });
+  }
+
+  give(establishment: string): Offer | null {
+    return this.find("offer", { establishment });
+  }
+
+  take(seat: number, establishment: string): Offer | null {
+    return this.find("demand", { seat: String(seat), establishment });
+  }
+
+  collect(seat: number): Offer | null {
+    return this.find("collect", { seat: String(seat) });
+  }
+
+  pass(): Offer | null {
+    return this.find("pass");
+  }
+
+  isChosen(offer: Offer | null): boolean {
+    return offer !== null && this.chooser.selected === offer.index;
+  }
+
+  /** Says why a card cannot be built now; null if it can, or if nobody builds. */
+  obstacle(card: string): string | null {
+    if (this.topic !== "building") return null;
+    const found = this.chooser.table.game?.why_not?.find((each) => each.card === card);
+    if (!found) return null;
+    return words.say(`why-not-${found.reason}`, words.values("machikoro", found.about, this.chooser.table.players), "machikoro");
+  }
+}

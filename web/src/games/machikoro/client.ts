@@ -1,0 +1,21 @@
+/** Machi Koro on every page. */
+import type { GameClient } from "../../lib/game-client";
+import { capital } from "../../lib/tables";
+import { words } from "../../lib/words.svelte";
+import "./look.css";
+import MachiKoroHero from "./MachiKoroHero.svelte";
+
+export const CLIENT: GameClient = {
+  sign: "carousel",
+  minutes: 20,
+  firstRules: [],
+  hasSecrets: false,
+  hasOwnHeader: false,
+  instrument: "marimba",
+  Hero: MachiKoroHero,
+  table: () => import("./MachiKoroTable.svelte"),
+  title: (rules) => capital(words.rule("machikoro", rules.find((rule) => rule !== "random_start") ?? "base")),
+  ruleCards: () => [],
+  howTo: ["goal", "start", "roll", "pay", "earn", "build"],
+  keys: [],
+};

@@ -1,0 +1,23 @@
+/** What a table of Machi Koro needs beside the table itself. */
+import type { GamePlay } from "../../lib/game-client";
+import { CUES } from "./cues";
+import Flyer from "./Flyer.svelte";
+import { LOG } from "./log";
+import CardDetail from "./NamedCard.svelte";
+import { watcherFor } from "./notices";
+import { SCENES } from "./scenes";
+import { SCORES } from "./scores";
+import type { MachiKoroView } from "./view";
+
+export const PLAY: GamePlay<MachiKoroView> = {
+  scenes: SCENES,
+  cues: CUES,
+  watcherFor,
+  log: LOG,
+  scores: SCORES,
+  Flyer,
+  CardDetail,
+  bannerOf: () => null,
+  isOwnTurn: () => true,
+  hasNarrowGuide: true,
+};

@@ -1,0 +1,140 @@
+/**
+ * What a game brings to the page. Each folder of games/ has a GameClient in client.ts, what its tables need in play.ts, its
+ * set-up in setup.ts, its cards in cards.ts and its guide in guide.ts. Nothing outside of that folder names the game, and
+ * a game without a folder is played with the generic parts.
+ */
+import type { Component, Snippet } from "svelte";
+import type { AnyView, EventFacts, ScoreFacts } from "../generated/wire";
+import type { Chooser } from "./chooser.svelte";
+import type { CueTable } from "./cues";
+import type { CardSort, Grouping, Turn } from "./log";
+import type { Watcher } from "./notices";
+import type { Plan } from "./plan.svelte";
+import type { Banner, SceneTable } from "./scenes";
+import type { Building } from "./skyline";
+import type { Instrument } from "./sounds";
+import type { TableState } from "./table.svelte";
+
+export interface GameTableProps<View = AnyView> {
+  table: TableState;
+  chooser: Chooser;
+  view: View;
+  players: string[];
+  /** The own seat; -1 for a spectator. */
+  seat: number;
+  isReplay?: boolean;
+  side?: Snippet;
+  /** What was done to the one who looks, until it is seen. */
+  notices?: Snippet;
+  /** What else belongs into the line on top. */
+  menu?: Snippet;
+}
+
+/** What every page knows of a game; loaded with the start page, so it is small. */
+export interface GameClient {
+  /** Its picture in lists. */
+  sign: string;
+  /** About how long a first game against bots takes. */
+  minutes: number;
+  /** The rules of a first game. */
+  firstRules: string[];
+  /** Whether people at one device must not see each other's table. */
+  hasSecrets: boolean;
+  /** Whether its table draws the line on top itself. */
+  hasOwnHeader: boolean;
+  instrument: Instrument;
+  /** The picture on the start page; a game without one has no place there. */
+  Hero: Component | null;
+  /** Its table, loaded when somebody sits down at one. */
+  table: () => Promise<{ default: unknown }>;
+  /** What a table with these rules is called. */
+  title: (rules: string[]) => string;
+  /** Names the cards that are listed among the rules of a table. */
+  ruleCards: (rules: string[]) => string[];
+  /** The steps of how it is played: `howto-<step>`. */
+  howTo: string[];
+  /** Keys of its own, each with the end of its word's key. */
+  keys: [string, string][];
+}
+
+/** How the log of a game is told. */
+export interface GameLog<View> {
+  /** The kinds of cards that a sentence may name. */
+  cardSorts: CardSort[];
+  isSaid: (event: EventFacts) => boolean;
+  /** Whether nobody is harmed by an event that names another seat. */
+  isHarmless: (event: EventFacts) => boolean;
+  /** Begins rounds and turns. */
+  group: (grouping: Grouping, event: EventFacts, key: string) => void;
+  heading: (turn: Turn, player: string, view: View | null) => string;
+  /** The class of a card's name in a sentence. */
+  cardClass: (sort: CardSort, id: string) => string;
+}
+
+export interface ScoreCell {
+  points: number;
+  why: string;
+}
+
+/** How the score sheet of a game is laid out. */
+export interface GameScores<View> {
+  /** The columns: `web-score-<column>`. */
+  columns: (scores: ScoreFacts[]) => string[];
+  hasTotal: boolean;
+  /** Whether columns behind the first one add to it. */
+  isSum: boolean;
+  cells: (row: ScoreFacts, columns: string[], view: View) => ScoreCell[];
+  columnName: (column: string) => string;
+  /** What is said to the one who has won. */
+  wonKey: string;
+  about: (winner: ScoreFacts | undefined, view: View) => string;
+  /** What a seat has built, as a row of buildings. */
+  buildings: (view: View, seat: number) => Building[];
+  /** What is said of a seat under its name. */
+  last: (view: View, seat: number) => string;
+}
+
+/** What a table needs of its game, beside the table itself. */
+export interface GamePlay<View = AnyView> {
+  scenes: SceneTable;
+  cues: CueTable;
+  watcherFor: (seat: number) => Watcher;
+  log: GameLog<View>;
+  scores: GameScores<View>;
+  /** Draws what is on its way and is no coin. */
+  Flyer: Component<{ thing: string; face: string | null; back: string }> | null;
+  /** A card that was named in a sentence. */
+  CardDetail: Component<{ sort: CardSort; id: string }> | null;
+  bannerOf: (banner: Banner) => { glyph: string; text: string } | null;
+  /** Whether it is the turn of a seat that is asked; others may be asked while somebody's turn goes on. */
+  isOwnTurn: (view: View, seat: number) => boolean;
+  /** Whether the guide's card must be narrow to find room. */
+  hasNarrowGuide: boolean;
+}
+
+/** How a table of a game is set up. */
+export interface GameSetup {
+  plan: () => Plan;
+  /** What is chosen beside the game itself. */
+  Head: Component<{ plan: never }> | null;
+  /** What is played with. */
+  Cards: Component<{ plan: never }> | null;
+}
+
+export interface CardSection {
+  key: string;
+  sort: CardSort;
+  ids: string[];
+}
+
+/** The cards of a game on the page of its rules. */
+export interface GameCards {
+  /** The boxes to choose from; one needs no choice. */
+  boxes: () => string[];
+  /** In which box a card is, as its place among the boxes; null if it is in each. */
+  boxOf: (id: string) => number | null;
+  sections: (box: number) => CardSection[];
+  /** In which other words a card is found, such as its type. */
+  about: (sort: CardSort, id: string) => string;
+  face: (sort: CardSort) => Component<{ id: string }>;
+}
