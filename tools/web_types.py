@@ -86,7 +86,7 @@ def view_fields(family: GameFamily) -> dict[str, str]:
     declared = {
         field.key: type_of_field(field) for field in FIELDS if field.form is not None and field.seen_by != HIDDEN
     }
-    shown = family.new_game(family.fewest_seats, [], 1).view(0).facts()
+    shown = family.new_game(family.fewest_seats, [], 1).view(0).fields()
     found = {"game": json.dumps(family.name), "agenda": f"{prefix(family)}Step[]"}
     if family is CITADELS:
         found |= {field: declared[field] for field in shown if field in declared}

@@ -72,7 +72,7 @@ class Types:
     def check_game(self, game: Game) -> None:
         """Check what everybody is shown."""
         for viewer in range(SPECTATOR, game.seats):
-            facts = game.view(viewer).facts()
+            facts = game.view(viewer).fields()
             for step in facts["agenda"]:  # type: ignore[attr-defined]
                 about = {field: value for field, value in step.items() if field != "step"}
                 check(about, self.tables["Steps"][step["step"]])
