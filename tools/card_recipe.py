@@ -111,7 +111,7 @@ def citadels_question(room: str) -> Part:
             Touch(
                 f"src/twocities/citadels/{room}/{{card}}.py",
                 "a step that asks, listed by `steps`; it says what comes right after it (`followed_by`), what it needs "
-                "of a position (`lack`) and whether it goes on with the act before (`follow_ups`)",
+                "of a position (`lack`) and whether it goes on with the act before (`follow_ups`, `opened_by`)",
                 f"{CATALOG}::test_every_step_is_listed_by_its_card_or_phase",
             ),
             Touch(

@@ -68,12 +68,16 @@ def test_a_hand_that_the_wizard_has_seen_is_known_to_him_alone() -> None:
     assert game.view(2).to_dict()["hands"] == ["", "unknown", "keep", ""]
 
 
-def test_a_card_that_was_taken_is_seen_only_by_the_one_who_took_it() -> None:
+def test_a_card_that_was_taken_is_seen_only_by_the_one_who_took_it_and_the_one_who_lost_it() -> None:
     game = table("wizard", seats=4, hands=["", "manor tavern", "keep"])
     play(game, "look 1", "take manor")
 
-    assert game.view(0).to_dict()["drawn"] == "manor"
-    assert game.view(1).to_dict()["drawn"] == "unknown"
+    assert [game.view(viewer).to_dict()["drawn"] for viewer in (0, 1, 2, SPECTATOR)] == [
+        "manor",
+        "manor",
+        "unknown",
+        "unknown",
+    ]
 
 
 def test_drawn_cards_are_seen_only_by_the_one_who_draws() -> None:

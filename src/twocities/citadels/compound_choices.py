@@ -11,10 +11,7 @@ from twocities.core.event import Event
 FOLLOWING: Final = [topic for step in STEPS for topic in step.follow_ups]
 """The topics of questions that go on with an act, as the steps say that ask them."""
 
-OPENING: Final = [
-    "warrant", "threaten", "redraw", "discard", "give", "take", "offer", "crown", "theater", "income", "use", "borrow",
-    "build_razing", "build_with_cards",
-]  # fmt: skip
+OPENING: Final = sorted({verb for step in STEPS for verb in step.opened_by})
 """The verbs after which such a question may be asked."""
 
 

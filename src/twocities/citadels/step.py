@@ -46,6 +46,8 @@ class CitadelsStep(Step):
     follow_ups: ClassVar[list[int]] = []
     """The topics of its questions that go on with the act before: whether one comes, and what it asks, hangs only on
     what the seat knows already. Every other question begins something new, or could give a secret away."""
+    opened_by: ClassVar[list[str]] = []
+    """The verbs that such a question may come after."""
 
     # In a written position
 

@@ -197,7 +197,7 @@ def test_a_position_with_a_taken_card_goes_on() -> None:
         called=3,
         used=["power"],
         agenda=[
-            {"step": "build_taken", "seat": 0, "acting": "dark_city_wizard"},
+            {"step": "build_taken", "seat": 0, "victim": 1, "acting": "dark_city_wizard"},
             {"step": "turn", "seat": 0, "acting": "dark_city_wizard"},
             {"step": "call_rank", "rank": 4},
         ],

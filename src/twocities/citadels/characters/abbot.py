@@ -52,6 +52,7 @@ class SplitIncome(CitadelsStep):
 
     name: ClassVar[str] = "split_income"
     follow_ups: ClassVar[list[int]] = [SPLITTING]
+    opened_by: ClassVar[list[str]] = ["income"]
 
     def __init__(self, seat: i64 = 0, count: i64 = 0, both: i64 = 0) -> None:
         self.seat = seat

@@ -118,6 +118,7 @@ class LayThreat(CitadelsStep):
     name: ClassVar[str] = "lay_threat"
     followed_by: ClassVar[list[str]] = ["make_real"]
     follow_ups: ClassVar[list[int]] = [LAYING_THREATS]
+    opened_by: ClassVar[list[str]] = ["threaten"]
 
     def __init__(self, seat: i64 = 0, acting: i64 = 0) -> None:
         self.seat = seat
@@ -142,6 +143,7 @@ class MakeReal(CitadelsStep):
 
     name: ClassVar[str] = "make_real"
     follow_ups: ClassVar[list[int]] = [MAKING_REAL]
+    opened_by: ClassVar[list[str]] = ["threaten"]
 
     def __init__(self, seat: i64 = 0) -> None:
         self.seat = seat

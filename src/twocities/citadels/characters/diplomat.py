@@ -100,6 +100,7 @@ class DemandDistrict(CitadelsStep):
     followed_by: ClassVar[list[str]] = [*TURN, *ENDING]
     flags: ClassVar[list[str]] = ["walls"]
     follow_ups: ClassVar[list[int]] = [DEMANDING]
+    opened_by: ClassVar[list[str]] = ["offer"]
 
     def __init__(self, seat: i64 = 0, place: i64 = 0, walls: i64 = 1) -> None:
         self.seat = seat

@@ -62,6 +62,7 @@ class TakeFromHolder(CitadelsStep):
 
     name: ClassVar[str] = "take_from_holder"
     follow_ups: ClassVar[list[int]] = [TAKING_FROM_HOLDER]
+    opened_by: ClassVar[list[str]] = ["crown"]
 
     def __init__(self, seat: i64 = 0, victim: i64 = 0) -> None:
         self.seat = seat

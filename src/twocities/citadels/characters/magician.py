@@ -49,6 +49,7 @@ class ChooseRedrawn(CitadelsStep):
 
     name: ClassVar[str] = "choose_redrawn"
     follow_ups: ClassVar[list[int]] = [REDRAWING]
+    opened_by: ClassVar[list[str]] = ["redraw", "discard"]
 
     def __init__(self, seat: i64 = 0, count: i64 = 0) -> None:
         self.seat = seat

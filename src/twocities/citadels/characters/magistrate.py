@@ -115,6 +115,7 @@ class LayWarrant(CitadelsStep):
     name: ClassVar[str] = "lay_warrant"
     followed_by: ClassVar[list[str]] = ["lay_warrant", "sign_warrant"]
     follow_ups: ClassVar[list[int]] = [LAYING_WARRANTS]
+    opened_by: ClassVar[list[str]] = ["warrant"]
 
     def __init__(self, seat: i64 = 0, acting: i64 = 0) -> None:
         self.seat = seat
@@ -139,6 +140,7 @@ class SignWarrant(CitadelsStep):
 
     name: ClassVar[str] = "sign_warrant"
     follow_ups: ClassVar[list[int]] = [SIGNING]
+    opened_by: ClassVar[list[str]] = ["warrant"]
 
     def __init__(self, seat: i64 = 0) -> None:
         self.seat = seat

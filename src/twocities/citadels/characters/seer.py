@@ -53,6 +53,7 @@ class GiveBack(CitadelsStep):
     name: ClassVar[str] = "give_back"
     followed_by: ClassVar[list[str]] = ["give_back", *TURN]
     follow_ups: ClassVar[list[int]] = [GIVING_BACK]
+    opened_by: ClassVar[list[str]] = ["give"]
 
     def __init__(self, seat: i64 = 0, victim: i64 = 0) -> None:
         self.seat = seat

@@ -82,6 +82,7 @@ class BuildTaken(CitadelsStep):
     name: ClassVar[str] = "build_taken"
     zone: ClassVar[str] = DRAWN
     follow_ups: ClassVar[list[int]] = [BUILDING_TAKEN]
+    opened_by: ClassVar[list[str]] = ["take"]
 
     def __init__(self, seat: i64 = 0, victim: i64 = 0, acting: i64 = 0) -> None:
         self.seat = seat

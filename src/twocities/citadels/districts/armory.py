@@ -67,6 +67,7 @@ class ChooseRuin(CitadelsStep):
     name: ClassVar[str] = "choose_ruin"
     is_of_district: ClassVar[bool] = True
     follow_ups: ClassVar[list[int]] = [ARMING]
+    opened_by: ClassVar[list[str]] = ["use"]
 
     def __init__(self, seat: i64 = 0, district: i64 = 0) -> None:
         self.seat = seat

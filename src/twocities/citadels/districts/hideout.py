@@ -43,6 +43,7 @@ class HideGold(CitadelsStep):
     name: ClassVar[str] = "hide_gold"
     is_of_district: ClassVar[bool] = True
     follow_ups: ClassVar[list[int]] = [HIDING]
+    opened_by: ClassVar[list[str]] = ["use"]
 
     def __init__(self, seat: i64 = 0, district: i64 = 0) -> None:
         self.seat = seat

@@ -43,6 +43,7 @@ class DiscardForGold(CitadelsStep):
     name: ClassVar[str] = "discard_for_gold"
     is_of_district: ClassVar[bool] = True
     follow_ups: ClassVar[list[int]] = [DISCARDING]
+    opened_by: ClassVar[list[str]] = ["use"]
 
     def __init__(self, seat: i64 = 0, district: i64 = 0, gold: i64 = 2) -> None:
         self.seat = seat

@@ -42,6 +42,7 @@ class TuckCard(CitadelsStep):
     name: ClassVar[str] = "tuck_card"
     is_of_district: ClassVar[bool] = True
     follow_ups: ClassVar[list[int]] = [TUCKING]
+    opened_by: ClassVar[list[str]] = ["use"]
 
     def __init__(self, seat: i64 = 0, district: i64 = 0) -> None:
         self.seat = seat

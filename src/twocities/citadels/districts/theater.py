@@ -59,6 +59,7 @@ class GiveCharacter(CitadelsStep):
     name: ClassVar[str] = "give_character"
     followed_by: ClassVar[list[str]] = NEXT_CALL
     follow_ups: ClassVar[list[int]] = [THEATER_CARD]
+    opened_by: ClassVar[list[str]] = ["theater"]
 
     def __init__(self, seat: i64 = 0, victim: i64 = 0) -> None:
         self.seat = seat

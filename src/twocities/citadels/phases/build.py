@@ -249,6 +249,7 @@ class ChooseRazed(CitadelsStep):
     zone: ClassVar[str] = SITE
     flags: ClassVar[list[str]] = ["free"]
     follow_ups: ClassVar[list[int]] = [RAZING]
+    opened_by: ClassVar[list[str]] = ["build_razing"]
 
     def __init__(self, seat: i64 = 0, acting: i64 = 0, district: i64 = 0, free: i64 = 0) -> None:
         self.seat = seat
@@ -279,6 +280,7 @@ class PayWithCards(CitadelsStep):
     zone: ClassVar[str] = SITE
     flags: ClassVar[list[str]] = ["free"]
     follow_ups: ClassVar[list[int]] = [PAYING_WITH_CARDS]
+    opened_by: ClassVar[list[str]] = ["build_with_cards", "discard"]
 
     def __init__(self, seat: i64 = 0, acting: i64 = 0, district: i64 = 0, cards: i64 = 0, free: i64 = 0) -> None:
         self.seat = seat
@@ -349,6 +351,7 @@ class GiveForLoan(CitadelsStep):
     name: ClassVar[str] = "give_for_loan"
     followed_by: ClassVar[list[str]] = ["finish_building"]
     follow_ups: ClassVar[list[int]] = [LENDING]
+    opened_by: ClassVar[list[str]] = ["borrow", "give"]
 
     def __init__(self, seat: i64 = 0, victim: i64 = 0, gold: i64 = 1) -> None:
         self.seat = seat
