@@ -215,7 +215,10 @@ def leaks_in_game(game: Json, seat: int) -> list[str]:
     for holder, held in enumerate(view["characters"]):
         found += [f"{holder} holds {each}" for each in held.split() if holder != seat and each not in known]
     if view["asked"] != seat:
-        found += [f"{zone}: {view[zone]}" for zone in OWN_ZONES if names_in(view[zone])]
+        # Who has just lost a card knows which one lies there.
+        has_lost = any(step["step"] == "build_taken" and step["victim"] == seat for step in view["agenda"])
+        zones = [zone for zone in OWN_ZONES if zone != "drawn" or not has_lost]
+        found += [f"{zone}: {view[zone]}" for zone in zones if names_in(view[zone])]
         found += ["a question"] if game["decision"] else []
     is_turned = any(mark == "turned_threat" for mark, _, _ in view["marks"])
     secret = [mark for mark in OWN_MARKS if not (is_turned and mark == "real_threat")]
