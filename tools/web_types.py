@@ -3,6 +3,7 @@
 import inspect
 import json
 from collections.abc import Iterable
+from itertools import product
 from types import ModuleType
 from typing import Any
 
@@ -100,9 +101,21 @@ def spelled(fields: dict[str, Any], names: FieldNames) -> str:
 
 
 def example(event: type[Event]) -> Event:
-    """Make an event of zeros."""
+    """Make an event of zeros and empty lists; a compiled one tells what it takes only by refusing the rest."""
     parameters = inspect.signature(event).parameters.values()
-    return event(*[[] if "list" in str(each.annotation) else 0 for each in parameters])
+    for values in product(*[fitting(each) for each in parameters]):
+        try:
+            return event(*values)
+        except TypeError:
+            continue
+    raise TypeError(f"The event '{event.name}' is made of neither numbers nor lists.")
+
+
+def fitting(parameter: inspect.Parameter) -> list[object]:
+    """List what a parameter may take, as far as it says so."""
+    if parameter.annotation is inspect.Parameter.empty:
+        return [0, [], False]
+    return [[] if "list" in str(parameter.annotation) else 0]
 
 
 def steps_of(family: GameFamily) -> list[type[Step]]:
