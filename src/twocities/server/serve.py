@@ -116,7 +116,7 @@ def serve(settings: Settings) -> None:
     app = make_app(settings)
     if settings.positions:
         LOGGER.warning(
-            "tables can be opened from positions (TWOCITIES_POSITIONS): for tests and developers, fairness is not assured"
+            "tables can be opened from positions: this is for tests and developers, and fairness is not assured"
         )
     # Cycles are few here, and going through all tables for them took up to a third of a second: seldom is enough.
     gc.set_threshold(20_000, 20, 20)
