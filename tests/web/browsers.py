@@ -95,7 +95,7 @@ class Visitor:
         motion: Literal["reduce", "no-preference"] = "reduce",
         is_kept: bool = False,
     ) -> None:
-        """Come to a page; only where `is_kept`, a service worker keeps all its files, which is more work than a test."""
+        """Come to a page; only where `is_kept`, a service worker keeps all its files: that is more work than a test."""
         self.url = url
         self.is_touching = size == PHONE
         self.context = browser.new_context(

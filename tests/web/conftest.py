@@ -15,7 +15,7 @@ DIST = FOLDER.parent.parent / "web" / "dist"
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Give all tests of a file to one worker, so that each file needs one browser only."""
+    """Give all tests of a file to one worker, in their order, so that each file needs one browser only."""
     for item in items:
         if FOLDER in item.path.parents:
             item.add_marker(pytest.mark.xdist_group(item.path.name))
