@@ -4,7 +4,7 @@ import asyncio
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -107,13 +107,13 @@ def test_everybody_is_told_that_a_table_was_not_dealt(workshop: Server) -> None:
 
 def test_a_whole_position_is_taken_as_it_is_with_its_chance(workshop: Server) -> None:
     game = new_game("citadels", 2, ["random_cast"], seed=3)
-    position = game.position()
+    position, own = game.position(), cast(list[str], game.view(0).to_dict()["hands"])[0]
 
     looks = [look_at_new(workshop, citadels(position, rules=position["rules"])) for _ in range(2)]
 
     shown = [look["game"]["view"] for look in looks]
     assert shown[0] == shown[1]
-    assert shown[0]["hands"] == [game.view(0).to_dict()["hands"][0], shown[0]["hands"][1]]
+    assert shown[0]["hands"] == [own, shown[0]["hands"][1]]
 
 
 def test_chance_is_the_own_one_of_each_table_where_the_position_says_nothing(workshop: Server) -> None:

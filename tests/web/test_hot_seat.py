@@ -196,7 +196,8 @@ def near_the_end(route: Route) -> None:
     """Open the table that a page asks for, but with two landmarks in each of its three cities."""
     town = "wheat_field bakery train_station shopping_mall"
     position = {"coins": [20] * 3, "cities": [town] * 3}
-    route.continue_(post_data={**route.request.post_data_json, "position": position})
+    asked: Any = route.request.post_data_json
+    route.continue_(post_data={**asked, "position": position})
 
 
 def test_a_game_without_secrets_goes_round_to_its_end_without_a_curtain(visitor: Visitor) -> None:
