@@ -6,5 +6,11 @@ export default defineConfig(({ mode }) => ({
   build: { target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } }, fs: { allow: [".."] } },
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
-  test: { environment: "jsdom", include: ["src/**/*.test.ts"], testTimeout: 60_000, hookTimeout: 60_000, css: { include: /tokens|look/ } },
+  test: {
+    environment: "jsdom",
+    include: ["src/**/*.test.ts"],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    css: { include: /tokens|look/ },
+  },
 }));

@@ -67,7 +67,9 @@ class Ears {
     if (!heard.length || !this.context || !this.sounding) return;
     const { sound } = await this.sounding;
     const now = this.context.currentTime;
-    heard.forEach(({ cue, count }, place) => sound(this.context!, cue, clientOf(game).instrument, this.volume, now + place * GAP, count));
+    heard.forEach(({ cue, count }, place) =>
+      sound(this.context!, cue, clientOf(game).instrument, this.volume, now + place * GAP, count),
+    );
   }
 
   /** Lets a cue be heard because somebody asked for it. */
@@ -90,7 +92,16 @@ export class Listener {
   /** Hears new lines of the log; `isDone` if one of them was done to the own seat. */
   hear(lines: LogLine[], game: Game, isDone: boolean): void {
     const done: Sound[] = isDone ? [{ cue: "done", count: 1 }] : [];
-    void ears.play([...done, ...soundsOf(playOf(game).cues, lines.flatMap((line) => line.events))], game);
+    void ears.play(
+      [
+        ...done,
+        ...soundsOf(
+          playOf(game).cues,
+          lines.flatMap((line) => line.events),
+        ),
+      ],
+      game,
+    );
   }
 
   /** Hears what is asked of the own seat now. */

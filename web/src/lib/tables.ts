@@ -40,7 +40,10 @@ export function ago(at: number, now = Date.now() / 1000): string {
 
 /** Makes texts comparable: small letters, no accents. */
 export function searchable(text: string): string {
-  return text.toLocaleLowerCase().normalize("NFD").replace(/\p{Diacritic}/gu, "");
+  return text
+    .toLocaleLowerCase()
+    .normalize("NFD")
+    .replace(/\p{Diacritic}/gu, "");
 }
 
 /** Gives somebody without a name a friendly one. */

@@ -40,7 +40,9 @@ async function notify(text: string, isStill: () => boolean): Promise<void> {
   const path = location.pathname;
   const registration = await navigator.serviceWorker?.ready;
   if (!isStill() || !document.hidden) return;
-  await registration?.showNotification(text, { body: BRAND, icon: PICTURE, badge: PICTURE, tag: path, data: { path } }).catch(() => {});
+  await registration
+    ?.showNotification(text, { body: BRAND, icon: PICTURE, badge: PICTURE, tag: path, data: { path } })
+    .catch(() => {});
 }
 
 /** Takes the message back once its table has been seen, or somebody else is asked. */

@@ -85,7 +85,12 @@ export class Desk {
 
   /** The offers about a district in a city that are open now. */
   at(seat: number, place: string): Offer[] {
-    return offersAt(this.menu.open.flatMap((group) => group.offers), seat, place, this.seat);
+    return offersAt(
+      this.menu.open.flatMap((group) => group.offers),
+      seat,
+      place,
+      this.seat,
+    );
   }
 
   isChosen(offers: Offer[]): boolean {

@@ -15,7 +15,9 @@ function marked(part: Part, players: string[]): string {
   const names = part.ids.map((id) => `${BEGIN}${words.name("citadels", part.field, id, players)}${END}`);
   const all = [...names, ...(part.isOpen ? [GAP] : [])];
   const { to } = part;
-  return (to ? all.map((name, place) => `${name} → ${words.name("citadels", "seat", to[place], players)}`) : all).join(", ");
+  return (to ? all.map((name, place) => `${name} → ${words.name("citadels", "seat", to[place], players)}`) : all).join(
+    ", ",
+  );
 }
 
 /** The sentence of an act, with marks around its names and in its gaps. */
@@ -27,7 +29,9 @@ export function sentenceOf(act: Act, players: string[]): string {
 /** The whole act on one button. */
 export function buttonOf(act: Act, players: string[]): string {
   if (!act.key) return act.offers.map(({ option }) => words.option("citadels", option, players)).join(", ");
-  return pieces(sentenceOf(act, players)).map(({ text }) => text).join("");
+  return pieces(sentenceOf(act, players))
+    .map(({ text }) => text)
+    .join("");
 }
 
 export function pieces(sentence: string): Piece[] {
@@ -35,6 +39,10 @@ export function pieces(sentence: string): Piece[] {
     .split(/(\u0001|\u0002[^\u0003]*\u0003)/)
     .filter(Boolean)
     .map((text) =>
-      text === GAP ? { kind: "gap", text: "…" } : text.startsWith(BEGIN) ? { kind: "name", text: text.slice(1, -1) } : { kind: "text", text },
+      text === GAP
+        ? { kind: "gap", text: "…" }
+        : text.startsWith(BEGIN)
+          ? { kind: "name", text: text.slice(1, -1) }
+          : { kind: "text", text },
     );
 }

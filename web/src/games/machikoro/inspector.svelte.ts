@@ -16,7 +16,12 @@ export class Inspector {
   /** Shows a card at once. */
   show(card: string, seat: number | null, element: Element): void {
     clearTimeout(this.timer);
-    this.looked = { card, seat, box: element.getBoundingClientRect(), panel: element.closest(".options")?.getBoundingClientRect() ?? null };
+    this.looked = {
+      card,
+      seat,
+      box: element.getBoundingClientRect(),
+      panel: element.closest(".options")?.getBoundingClientRect() ?? null,
+    };
   }
 
   hide(): void {
