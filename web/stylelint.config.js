@@ -11,6 +11,7 @@ export default {
     // Colours come from tokens; words for colours of the system (CanvasText) stay what they are.
     "color-no-hex": true,
     "color-named": "never",
+    "color-hex-length": "long",
     "function-disallowed-list": [/^(rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?$/],
 
     // Rules of one thing stand together, without empty lines.
@@ -30,7 +31,7 @@ export default {
     "import-notation": "string",
 
     "selector-pseudo-class-no-unknown": [true, { ignorePseudoClasses: ["global"] }],
-    "value-keyword-case": ["lower", { camelCaseSvgKeywords: true, ignoreProperties: [/^--font-/] }],
+    "value-keyword-case": ["lower", { ignoreKeywords: ["currentColor"], ignoreProperties: [/^--font-/] }],
   },
   overrides: [
     {
