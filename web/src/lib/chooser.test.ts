@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Ahead, GameFacts, Option, Question } from "../generated/wire";
+import type { GameFacts, Option, Question } from "../generated/wire";
 import { Chooser } from "./chooser.svelte";
 import { TableState } from "./table.svelte";
 

@@ -91,7 +91,7 @@ function coloursOf(selector: string): Colours {
   return Object.fromEntries([...body.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map((found) => [found[1]!, found[2]!]));
 }
 
-const day = coloursOf(':root, [data-theme="light"]');
+const day = coloursOf(':root,\n[data-theme="light"]');
 const night = { ...day, ...coloursOf('[data-theme="dark"]') };
 const town = coloursOf(':root[data-game="machikoro"]');
 const THEMES: Record<string, Record<string, Colours>> = {
