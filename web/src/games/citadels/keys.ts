@@ -2,9 +2,7 @@
 
 /** `press` and `pick` choose from the options, the others are about what is seen. */
 export type KeyMeaning =
-  | { does: "press"; verb: string }
-  | { does: "pick"; place: number }
-  | { does: "back" | "undo" | "curtain" | "drawer" };
+  { does: "press"; verb: string } | { does: "pick"; place: number } | { does: "back" | "undo" | "curtain" | "drawer" };
 
 const VERBS: Record<string, string> = { g: "gold", d: "cards", e: "end" };
 /** The key of a verb, as it stands on its button. */

@@ -1,6 +1,6 @@
 /** Who chooses next, and how cards lie in a fan. */
 import { describe, expect, it } from "vitest";
-import { nextToChoose, turnInFan } from "./draft";
+import { nextToChoose, turnInFan } from "./packet";
 import type { CitadelsView } from "./view";
 
 const view = (asked: number, picks: number[]) => ({ asked, picks, seats: picks.length }) as CitadelsView;

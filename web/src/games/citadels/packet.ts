@@ -1,4 +1,4 @@
-/** Small things that the draft works out from what a person may see. */
+/** The packet of characters that goes from seat to seat in the draft. */
 import { characterCount, type CitadelsView } from "./view";
 
 /** The seat that chooses after the one who is asked; -1 if nobody does. */
