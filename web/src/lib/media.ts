@@ -8,6 +8,7 @@ export const BREAKPOINTS = {
   desktop: "(width >= 1024px)",
   column: "(width >= 1200px)",
   wide: "(width >= 1400px)",
+  low: "(height <= 599px)",
   short: "(height <= 699px)",
   tall: "(height >= 840px)",
 } as const;

@@ -1,8 +1,8 @@
 /** What the parts of a Citadels table share: the table, what is open on it, and the card that is looked at. */
 import { getContext, setContext } from "svelte";
 import type { Attachment } from "svelte/attachments";
-import { MediaQuery } from "svelte/reactivity";
 import type { Chooser, Offer } from "../../lib/chooser.svelte";
+import { sized } from "../../lib/media";
 import { self } from "../../lib/me.svelte";
 import type { TableState } from "../../lib/table.svelte";
 import { spentCards } from "./acts";
@@ -29,13 +29,15 @@ export interface Detail {
 const KEY = Symbol("desk");
 const HOVER = 250;
 
-export const isPhone = new MediaQuery("max-width: 599px");
+export const isPhone = sized("phone");
 /** A phone so small that two districts in a row are all that can be read. */
-export const isTiny = new MediaQuery("max-width: 359px");
-export const isNarrow = new MediaQuery("max-width: 1023px");
+export const isTiny = sized("tiny");
+/** Hardly any height: a phone on its side, or much zoom. */
+export const isLow = sized("low");
+export const isNarrow = sized("narrow");
 /** Wide enough for the log to have a column of its own. */
-export const hasColumn = new MediaQuery("min-width: 1200px");
-export const isRoomy = new MediaQuery("(min-width: 1024px) and (min-height: 840px)");
+export const hasColumn = sized("column");
+export const isRoomy = sized("desktop", "tall");
 
 export class Desk {
   /** The power whose choices are open. */

@@ -118,6 +118,12 @@ export function seatIn(about: OptionAbout, own: number): number {
   return about.seat === undefined ? own : Number(about.seat);
 }
 
+/** Offers by the seat that they are about, in the order of the options. */
+export function bySeat(offers: Offer[], own: number): [number, Offer[]][] {
+  const seatOf = (offer: Offer) => seatIn(offer.option.about, own);
+  return [...new Set(offers.map(seatOf))].map((seat) => [seat, offers.filter((offer) => seatOf(offer) === seat)]);
+}
+
 /** The offers that speak of a district of a city; `use` is told apart, it opens nothing. */
 export function offersAt(offers: Offer[], seat: number, place: string, own: number): Offer[] {
   const district = place.replace(/[+?]$/, "");
