@@ -14,6 +14,6 @@ export default defineConfig(({ mode }) => ({
     include: ["src/**/*.test.ts"],
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    css: { include: /tokens|look/ },
+    css: { include: /tokens|look|breakpoints/ },
   },
 }));

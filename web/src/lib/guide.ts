@@ -89,6 +89,9 @@ export function optionWith(scene: { decision: DecisionFacts | null }, ...verbs: 
   return null;
 }
 
+/** How much room the card of the guide has: below the table on a phone, beside crowded things, or plenty. */
+export type GuideSize = "docked" | "narrow" | "wide";
+
 export interface Box {
   left: number;
   top: number;

@@ -1,10 +1,11 @@
 /** What this device lets be heard: nothing before somebody has touched it, and not more than was wished for. */
+import { untrack } from "svelte";
 import type { Game } from "./catalog";
 import { clientOf } from "./clients";
 import { isHeard, soundOfQuestion, soundsOf, type Cue, type Question, type Sound } from "./cues";
 import { self } from "./me.svelte";
 import { playOf } from "./plays";
-import type { LogLine } from "./table.svelte";
+import type { LogLine, TableState } from "./table.svelte";
 
 const KEPT = "hearing";
 const USUAL_VOLUME = 60;
@@ -117,4 +118,22 @@ export class Listener {
     this.hasBegun = true;
     this.isOver = isOver;
   }
+}
+
+/** Lets be heard what is asked at the table of a page, and how its game ended. */
+export function listenTo(table: () => TableState | null, game: () => Game): Listener {
+  const listener = new Listener();
+  const question = $derived.by(() => {
+    const { decision, game: played, seat } = table() ?? {};
+    if (!decision || !played || seat === undefined) return null;
+    return { number: decision.number, isOwnTurn: playOf(game()).isOwnTurn(played.view, seat) };
+  });
+  $effect(() => listener.ask(question, untrack(game)));
+  $effect(() => {
+    const facts = table()?.facts;
+    if (!facts) return;
+    const isWon = facts.scores?.some((score) => score.place === 1 && score.seat === table()?.seat) ?? false;
+    listener.end(facts.status === "over", isWon, game());
+  });
+  return listener;
 }
