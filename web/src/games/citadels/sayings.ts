@@ -2,9 +2,9 @@
 import { words } from "../../lib/words.svelte";
 import type { Act, Part } from "./acts";
 
-const GAP = "\u0001";
-const BEGIN = "\u0002";
-const END = "\u0003";
+const GAP = "\uE000";
+const BEGIN = "\uE001";
+const END = "\uE002";
 
 export interface Piece {
   kind: "text" | "name" | "gap";
@@ -36,7 +36,7 @@ export function buttonOf(act: Act, players: string[]): string {
 
 export function pieces(sentence: string): Piece[] {
   return sentence
-    .split(/(\u0001|\u0002[^\u0003]*\u0003)/)
+    .split(/(\uE000|\uE001[^\uE002]*\uE002)/)
     .filter(Boolean)
     .map((text) =>
       text === GAP
