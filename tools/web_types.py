@@ -197,6 +197,8 @@ def any_types(families: Iterable[GameFamily]) -> str:
             *imports,
             "",
             f"export type AnyView = {' | '.join(views)};\n",
+            "/** Fields of a view that have changed, as they are now. */",
+            f"export type ViewChanges = {' | '.join(f'Partial<{view}>' for view in views)};\n",
             merged("EventAbout", "What an event may be about.", events),
             merged("TopicAbout", "What a question may be about.", topics),
             merged("OptionAbout", "What an option may be about.", [*options, {"price": "number"}]),

@@ -51,6 +51,9 @@ def compare(game: Citadels, other: Citadels, viewer: int) -> bool:
     same = 0
     while same < min(len(mine), len(theirs)) and mine[same] == theirs[same]:
         same += 1
+    for moment, (one, another) in enumerate(zip(game.snapshots[:same], other.snapshots, strict=False)):
+        if not has_another_hand(game.events[: moment + 1], viewer):
+            assert one.view(viewer).fields() == another.view(viewer).fields(), mine[: moment + 1]
     if same < max(len(mine), len(theirs)):
         assert reveal(game.events, same + 1) or reveal(other.events, same + 1), (mine[same:], theirs[same:])
         return False
@@ -76,6 +79,7 @@ def follow(game: Citadels, viewer: int, rng: Rng) -> int:
     """Play a copy of a game and another world alike until they differ; count the moves."""
     game = game.clone()
     other = another_world(game, viewer, rng)
+    game.keeps_snapshots = other.keeps_snapshots = True
     assert other.view(viewer).to_dict() == game.view(viewer).to_dict()
     moves = 0
     while game.decision is not None and other.decision is not None and moves < MOST_MOVES:

@@ -73,7 +73,6 @@ from twocities.citadels.zones import (
     without_last,
 )
 from twocities.core.decision import Decision
-from twocities.core.event import Event
 from twocities.core.rng import Rng
 from twocities.core.score import Score
 from twocities.core.step import Step
@@ -95,10 +94,6 @@ class Citadels(Questions):
             self.crown = self.rng.below(self.seats)
         self.push(BeginRound())
         self.advance()
-
-    def emit(self, event: Event) -> None:
-        """Tell what happened to whoever listens."""
-        self.events.append(event)
 
     # Verbs for gold and cards
 
@@ -331,10 +326,11 @@ class Citadels(Questions):
 
     def move_crown(self, seat: i64) -> None:
         """Give the crown to a seat; nothing happens if it is there."""
-        if self.crown != seat:
-            if self.heard:
-                self.emit(CrownMoved(seat, self.crown))
+        former = self.crown
+        if former != seat:
             self.crown = seat
+            if self.heard:
+                self.emit(CrownMoved(seat, former))
             for district in self.rules.crown_watchers:
                 owner = self.owner_of(district)
                 if owner != NOBODY:
@@ -350,10 +346,13 @@ class Citadels(Questions):
             self.uniques = self.uniques[:]
             self.uniques[owner] = uniques
 
-    def settle(self, owner: i64, district: i64, acting: i64) -> None:
-        """Let a paid district enter a city; `acting` is the owner's character if it is the owner's turn."""
+    def place(self, owner: i64, district: i64) -> None:
+        """Move a paid district from the building site into a city, silently."""
         self.site = without(self.site, district)
         self.set_city(owner, with_last(self.cities[owner], district))
+
+    def settle(self, owner: i64, district: i64, acting: i64) -> None:
+        """Let a placed district take effect; `acting` is the owner's character if it is the owner's turn."""
         self.note_completion(owner)
         for character in self.rules.build_watchers:
             if self.is_cast(character):

@@ -24,10 +24,11 @@ from twocities.citadels.step import CitadelsStep
 from twocities.citadels.zones import copies_of, distinct, in_order
 from twocities.core.decision import Decision
 from twocities.core.fields import name_of, spell
+from twocities.core.game import UNASKED
 from twocities.core.position import write_cards
 from twocities.core.records import OWN
 from twocities.core.step import Step
-from twocities.core.view import SPECTATOR, UNKNOWN
+from twocities.core.view import SPECTATOR, UNKNOWN, asked_seat
 
 if TYPE_CHECKING:
     from twocities.citadels.game import Citadels
@@ -113,9 +114,8 @@ class CitadelsView(PublicView):
 def look(game: "Citadels", viewer: i64) -> CitadelsView:
     """List what `viewer` may know of a game."""
     decision = game.decision
-    asked: i64 = decision.seat if decision is not None else SPECTATOR
     own = decision.clone() if decision is not None and decision.seat == viewer else None
-    view = CitadelsView(viewer, game.seats, game.rules.names.copy(), asked, own, game.agenda)
+    view = CitadelsView(viewer, game.seats, game.rules.names.copy(), asked_seat(decision), own, game.agenda)
     view.table = game.rules
     view.show_public(game, viewer)
     asking = game.top if own is not None else None
@@ -169,7 +169,7 @@ def seen_memory(game: "Citadels", viewer: i64) -> vec[i64]:
 def seen_drawn(game: "Citadels", viewer: i64) -> vec[i64]:
     """List the drawn cards: only the seat that is asked sees them, and who knows them from elsewhere."""
     decision = game.decision
-    if decision is not None and viewer != SPECTATOR:
+    if decision is not None and decision is not UNASKED and viewer != SPECTATOR:
         step = game.asking()
         assert isinstance(step, CitadelsStep)
         if viewer in (decision.seat, step.knows_drawn()):

@@ -16,6 +16,12 @@ from twocities.core.view import View
 NO_EVENTS: Final[list[Event]] = []
 """What a copy has to tell before it goes on; never added to."""
 
+NO_SNAPSHOTS: "Final[list[Game]]" = []
+"""What a game has kept that keeps no snapshots; never added to."""
+
+UNASKED: Final = Decision(-2, 0, vec[i64]())
+"""Stands in a snapshot where nobody is asked, because the game has not come to its next question yet."""
+
 NO_STEPS: Final = vec[Step]()
 
 
@@ -42,6 +48,10 @@ class Game:
         """How many steps are to be done after the next one."""
         self.decision: Decision | None = None
         self.events = NO_EVENTS
+        self.keeps_snapshots = False
+        """Whether anybody wants to see the table after each event, and not only at the next question."""
+        self.snapshots = NO_SNAPSHOTS
+        """The table after each event, in their order; nobody is asked there."""
 
     def clear(self) -> None:
         """Clear the table: nothing is to be done and nothing was told."""
@@ -90,6 +100,8 @@ class Game:
     def take(self, action: i64) -> None:
         """Answer the pending decision with one of its own options, unchecked."""
         self.events = [] if self.heard else NO_EVENTS
+        if self.keeps_snapshots:
+            self.snapshots = []
         step = self.top
         assert step is not None
         drop(self)
@@ -120,6 +132,14 @@ class Game:
                 self.stack = append(self.stack, top)
             self.depth += 1
         self.top = step
+
+    def emit(self, event: Event) -> None:
+        """Tell what happened to whoever listens, once it is done."""
+        self.events.append(event)
+        if self.keeps_snapshots:
+            snapshot = self.clone()
+            snapshot.decision = UNASKED
+            self.snapshots.append(snapshot)
 
     def refusal(self, action: i64, decision: Decision) -> str:
         """Say why an action is refused, and then what is on offer."""

@@ -12,6 +12,11 @@ UNKNOWN: Final = -1
 """Stands for a card or a number that the viewer may not know."""
 
 
+def asked_seat(decision: Decision | None) -> int:
+    """Return the seat that is being asked, or SPECTATOR if nobody is."""
+    return decision.seat if decision is not None and decision.seat > SPECTATOR else SPECTATOR
+
+
 class View:
     """Base of all views: a game lists in its own what a viewer may know, field by field."""
 
@@ -28,7 +33,7 @@ class View:
         self.seats = seats
         self.rules = rules
         self.asked = asked
-        """The seat that is being asked, or SPECTATOR when the game is over."""
+        """The seat that is being asked, or SPECTATOR when the game is over or between two questions."""
         self.decision = decision
         """The question and its options, only if it is the viewer's own."""
         self.agenda = agenda

@@ -316,7 +316,7 @@ class MachiKoro(Game):
             self.first_die = self.rng.below(6) + 1
             self.second_die = self.rng.below(6) + 1 if dice > 1 else 0
         if self.heard:
-            self.events.append(DiceRolled(seat, self.first_die, self.second_die, again))
+            self.emit(DiceRolled(seat, self.first_die, self.second_die, again))
 
     def roll_as_known(self, dice: i64) -> None:
         """Let the dice fall as it is known; chance decides on dice that nothing is known of."""
@@ -331,7 +331,7 @@ class MachiKoro(Game):
         """Let the last roll count for more than the dice show."""
         self.added += more
         if self.heard:
-            self.events.append(RollRaised(self.turn, more))
+            self.emit(RollRaised(self.turn, more))
 
     def expect(self, first: i64, second: i64) -> None:
         """Say how a roll falls that comes before all known ones; chance decides on a second die that is 0."""
@@ -345,7 +345,7 @@ class MachiKoro(Game):
         coins = copies * self.payment(seat, card)
         self.rows[seat * self.width + COINS] += coins
         if self.heard:
-            self.events.append(CoinsEarned(seat, card, copies, coins))
+            self.emit(CoinsEarned(seat, card, copies, coins))
         if self.rules.paid_set & bit(card):
             self.rules.by_id[card].when_paid(self, seat)
 
@@ -373,14 +373,14 @@ class MachiKoro(Game):
             return False
         self.rows[seat * self.width + CLOSED] &= ~bit(card)
         if self.heard:
-            self.events.append(CardReopened(seat, card))
+            self.emit(CardReopened(seat, card))
         return True
 
     def close(self, seat: i64, card: i64) -> None:
         """Close all copies of an establishment in a city, also those to come, until their number is rolled again."""
         self.rows[seat * self.width + CLOSED] |= bit(card)
         if self.heard:
-            self.events.append(CardClosed(seat, card))
+            self.emit(CardClosed(seat, card))
 
     def take_coins(self, seat: i64, victim: i64, card: i64, due: i64) -> None:
         """Let a seat take what a card says from another seat, as far as it is there."""
@@ -390,7 +390,7 @@ class MachiKoro(Game):
         self.rows[victim * self.width + COINS] -= coins
         self.rows[seat * self.width + COINS] += coins
         if self.heard:
-            self.events.append(CoinsTaken(seat, victim, card, due, coins))
+            self.emit(CoinsTaken(seat, victim, card, due, coins))
 
     def build(self, seat: i64, card: i64) -> None:
         """Pay for a card and add it to a city; with the last landmark the game is won."""
@@ -398,7 +398,7 @@ class MachiKoro(Game):
         self.rows[seat * self.width + COINS] -= price
         self.add_card(seat, card)
         if self.heard:
-            self.events.append(CardBuilt(seat, card, price))
+            self.emit(CardBuilt(seat, card, price))
         if self.rules.landmark_set & bit(card):
             if self.has_all_landmarks(seat):
                 self.win(seat)
@@ -412,7 +412,7 @@ class MachiKoro(Game):
         self.hand_over(seat, card, other)
         self.hand_over(other, got, seat)
         if self.heard:
-            self.events.append(CardsExchanged(seat, card, other, got))
+            self.emit(CardsExchanged(seat, card, other, got))
 
     def hand_over(self, seat: i64, card: i64, other: i64) -> None:
         """Let an establishment change hands; it is open again if no other copy stays behind."""
@@ -428,7 +428,7 @@ class MachiKoro(Game):
             card = i64(top)
             self.lay_out(card)
             if self.heard:
-                self.events.append(CardTurnedUp(card))
+                self.emit(CardTurnedUp(card))
 
     def open_kinds(self) -> i64:
         """Count the kinds of establishments that lie open."""
@@ -442,7 +442,7 @@ class MachiKoro(Game):
         """End the game at once."""
         self.agenda = []
         if self.heard:
-            self.events.append(GameWon(seat))
+            self.emit(GameWon(seat))
 
     # The contract
 

@@ -42,7 +42,7 @@ def begin_turn(game: "MachiKoro", seat: i64, extra: i64) -> None:
     """Put a seat on turn; the dice fall at once unless it may choose how many."""
     game.turn = seat
     if game.heard:
-        game.events.append(TurnBegan(seat, extra > 0))
+        game.emit(TurnBegan(seat, extra > 0))
     if game.owned_set(seat) & game.rules.dice_set and game.dice_limit(seat) > 1:
         game.push(CHOICES_OF_DICE[seat])
     else:
@@ -187,13 +187,13 @@ class Build(SeatStep):
         if action != PASS:
             game.build(self.seat, action - BUILD)
         elif game.heard:
-            game.events.append(NothingBuilt(self.seat, able=True))
+            game.emit(NothingBuilt(self.seat, able=True))
         if not game.has_all_landmarks(self.seat):
             self.go_on(game)
 
     def run(self, game: "MachiKoro") -> None:
         if game.heard:
-            game.events.append(NothingBuilt(self.seat, able=False))
+            game.emit(NothingBuilt(self.seat, able=False))
         self.go_on(game)
 
     def go_on(self, game: "MachiKoro") -> None:

@@ -9,7 +9,7 @@ from twocities.core.decision import Decision
 from twocities.core.fields import spell
 from twocities.core.position import write_cards
 from twocities.core.step import Step
-from twocities.core.view import SPECTATOR, View
+from twocities.core.view import View, asked_seat
 from twocities.machikoro.card_sets import bit
 from twocities.machikoro.columns import CLOSED, COINS, COPIES
 from twocities.machikoro.rules import Rules
@@ -91,7 +91,7 @@ class MachiKoroView(View):
 
     def fields(self) -> dict[str, object]:
         catalog = self.table.catalog
-        fields: dict[str, object] = {
+        return {
             "game": "machikoro",
             "viewer": self.viewer,
             "seats": self.seats,
@@ -104,13 +104,9 @@ class MachiKoroView(View):
             "face_down": self.written(self.face_down),
             "turn": self.turn,
             "dice": [self.first_die, self.second_die],
+            "closed": [self.closed(seat) for seat in range(self.seats)],
+            "added": self.added,
         }
-        closed = [self.closed(seat) for seat in range(self.seats)]
-        if any(closed):
-            fields["closed"] = closed
-        if self.added:
-            fields["added"] = self.added
-        return fields
 
 
 def look(game: "MachiKoro", viewer: int) -> MachiKoroView:
@@ -120,7 +116,7 @@ def look(game: "MachiKoro", viewer: int) -> MachiKoroView:
     return MachiKoroView(
         viewer=viewer,
         seats=game.seats,
-        asked=decision.seat if decision is not None else SPECTATOR,
+        asked=asked_seat(decision),
         decision=decision.clone() if decision is not None and decision.seat == viewer else None,
         agenda=game.agenda,
         table=game.rules,

@@ -1,7 +1,7 @@
 /** The log as people read it: rounds, turns, and sentences whose names and cards can be touched. */
 import type { EventFacts, Told } from "../generated/wire";
 import { factsOf, type Game } from "./catalog";
-import { playOf } from "./plays";
+import { playOf } from "./game-plays";
 import type { LogLine } from "./table.svelte";
 import { words } from "./words.svelte";
 

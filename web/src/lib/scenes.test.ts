@@ -3,7 +3,7 @@ import type { EventFacts } from "../generated/wire";
 import { SCENES } from "../games/citadels/scenes";
 import { SCENES as TOWN } from "../games/machikoro/scenes";
 import { factsOf, GAMES } from "./catalog";
-import { playOf } from "./plays";
+import { playOf } from "./game-plays";
 import { MOST_DRAWN, type Motion, type Scene, sceneOf, SceneQueue, scenesOf, type Stagehand, TOO_MANY } from "./scenes";
 
 const gathered = (gold: number, seat = 1): EventFacts => ({ event: "gold-gathered", about: { seat, gold } });

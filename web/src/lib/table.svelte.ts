@@ -13,7 +13,7 @@ import type {
   TableFacts,
   Told,
 } from "../generated/wire";
-import { rememberSeen, seenUpTo } from "./seen";
+import { rememberSeen, seenUpTo } from "./read-marks";
 import { newCommand } from "./server";
 
 export interface LogLine {

@@ -1,7 +1,7 @@
 /** What is said of a table in a list: its title, its game, and when something happened. */
 import type { Listed } from "../generated/wire";
 import type { Game } from "./catalog";
-import { clientOf } from "./clients";
+import { clientOf } from "./game-clients";
 import { readable } from "./generic-client";
 import { words } from "./words.svelte";
 

@@ -209,6 +209,7 @@ class OfferConfiscation(CitadelsStep):
         game.lift(WARRANT)
         game.gain(self.victim, self.gold)
         game.spent -= self.gold
+        game.place(self.seat, self.district)
         if game.heard:
             game.emit(DistrictConfiscated(self.seat, self.victim, self.district, self.gold))
         game.settle(self.seat, self.district, NOBODY)

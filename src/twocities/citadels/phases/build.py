@@ -236,6 +236,7 @@ def must_wait(game: "Citadels", seat: i64, acting: i64, district: i64, gold: i64
 
 def stand(game: "Citadels", seat: i64, acting: i64, district: i64, gold: i64) -> None:
     """Let a district enter its builder's city."""
+    game.place(seat, district)
     if game.heard:
         game.emit(DistrictBuilt(seat, district, gold))
     game.settle(seat, district, acting)

@@ -74,7 +74,7 @@ class Draft:
         """Follow what a command leads to, in a copy of the table."""
         happenings = self.follow(verdict.entries, order.key, now)
         opened = verdict.opened.setup.table if verdict.opened else None
-        self.done.append((order, Done(order.command.command, happenings[0][0].seq, opened=opened)))
+        self.done.append((order, Done(order.command.command, happenings[0].line.seq, opened=opened)))
 
     def follow(self, entries: list[AnyEntry], command: str, now: float) -> list[Happening]:
         """Follow entries in a copy of the table; what will be written is made here too, while it can still fail."""
@@ -253,7 +253,7 @@ class Journal:
         """Write the lines, and where the tables stand now."""
         for opening in openings:
             await self.open_table(connection, opening, now)
-        lines = [(draft.table.setup.table, line) for draft in drafts for line, _ in draft.happenings]
+        lines = [(draft.table.setup.table, each.line) for draft in drafts for each in draft.happenings]
         await append(connection, lines)
         rows: list[Row] = []
         for draft in drafts:

@@ -5,15 +5,26 @@ from time import time
 
 import msgspec
 
+from twocities.core.changes import changes_by_moment
 from twocities.core.event import Event
+from twocities.core.game import Game
 from twocities.server.hub.messages import Present, Update, Welcome, encode
 from twocities.server.store.people import Person
 from twocities.server.table.entries import Chose, Line, Said
 from twocities.server.table.table import Status, Table
-from twocities.server.table.tellings import Told, entry_facts, event_facts, game_facts, table_facts
+from twocities.server.table.tellings import Told, entry_facts, event_facts, game_facts, table_facts, with_changes
 
-Happening = tuple[Line, list[Event]]
-"""A line of the log, and what happened in the game because of it."""
+
+class Happening(msgspec.Struct, frozen=True, eq=False):
+    """A line of the log, and what happened in the game because of it."""
+
+    line: Line
+    events: list[Event]
+    before: Game | None
+    """The game as it was."""
+    moments: list[Game]
+    """The game after each event that a choice led to, and as it was at last."""
+
 
 MOST_MISSED = 500
 """How many missed lines are told; who missed more sees the table as it is."""
@@ -59,29 +70,29 @@ class Live:
         """Go on with a table that has followed its log further, and tell everybody."""
         if table.seq <= self.table.seq:
             return
-        fresh = [happening for happening in happenings if happening[0].seq > self.table.seq]
+        fresh = [happening for happening in happenings if happening.line.seq > self.table.seq]
         was_late, self.table = self.table.late, table
         table.settle_commands()
         self.tell(fresh, is_rearranged=table.late != was_late)
 
     def tell(self, happenings: list[Happening], is_rearranged: bool) -> None:
         """Tell everybody what happened; what is the same for several is written once."""
-        has_moved = any(not isinstance(line.entry, Said) for line, _ in happenings)
-        is_rearranged |= any(not isinstance(line.entry, Chose | Said) for line, _ in happenings)
+        has_moved = any(not isinstance(each.line.entry, Said) for each in happenings)
+        is_rearranged |= any(not isinstance(each.line.entry, Chose | Said) for each in happenings)
         is_rearranged |= self.table.status is Status.OVER
         written: dict[object, bytes] = {}
         for watcher in list(self.watchers):
             viewer = self.table.seat_of(watcher.person.id)
             is_insider = self.is_insider(watcher)
-            heard = [happening for happening in happenings if watcher.hears(happening[0])]
+            heard = [happening for happening in happenings if watcher.hears(happening.line)]
             if not heard:
                 continue
-            key = (viewer, is_insider, tuple(line.seq for line, _ in heard))
+            key = (viewer, is_insider, tuple(each.line.seq for each in heard))
             if key not in written:
                 written[key] = encode(
                     Update(
                         seq=self.table.seq,
-                        lines=[self.told(happening, viewer) for happening in heard],
+                        lines=[self.told_with_changes(happening, viewer) for happening in heard],
                         table=table_facts(self.table, is_insider) if is_rearranged else None,
                         game=game_facts(self.table, viewer) if has_moved else None,
                     )
@@ -90,18 +101,26 @@ class Live:
 
     def told(self, happening: Happening, viewer: int) -> Told:
         """Write a line of the log as a viewer may know it."""
-        line, events = happening
+        line = happening.line
         return Told(
             seq=line.seq,
             at=line.at,
             entry=entry_facts(line.entry, viewer),
-            events=[event_facts(self.table.family, event, viewer) for event in events],
+            events=[event_facts(self.table.family, event, viewer) for event in happening.events],
         )
+
+    def told_with_changes(self, happening: Happening, viewer: int) -> Told:
+        """Write a line of the log with what it changed in the view of one who has seen the table all along."""
+        told = self.told(happening, viewer)
+        if happening.before is None or not happening.moments:
+            return told
+        *by_event, rest = changes_by_moment(happening.before, happening.moments, viewer)
+        return msgspec.structs.replace(told, events=with_changes(told.events, by_event), changes=rest)
 
     def welcome(self, watcher: Watcher, missed: list[Happening]) -> Welcome:
         """Show the whole table to one who has come, and tell what it missed."""
         viewer = self.table.seat_of(watcher.person.id)
-        heard = [happening for happening in missed if watcher.hears(happening[0])]
+        heard = [happening for happening in missed if watcher.hears(happening.line)]
         return Welcome(
             seq=self.table.seq,
             seat=viewer,
@@ -143,4 +162,14 @@ class Live:
 
 def follow_all(table: Table, lines: list[Line]) -> list[Happening]:
     """Let a table follow lines; return what happened."""
-    return [(line, table.follow(line)) for line in lines]
+    return [follow(table, line) for line in lines]
+
+
+def follow(table: Table, line: Line) -> Happening:
+    """Let a table follow a line; return what happened."""
+    before = table.game
+    events = table.follow(line)
+    game = table.game
+    if game is None or game is before:
+        return Happening(line, events, before, [])
+    return Happening(line, events, before, [*(game.snapshots if isinstance(line.entry, Chose) else []), game])

@@ -264,6 +264,7 @@ class Table:
         assert self.game is not None
         before = Moment(entry.seat, self.game, len(self.actions))
         self.game = self.game.clone()
+        self.game.keeps_snapshots = True
         action = self.game.parse(entry.action)
         events = self.game.apply(action)
         if entry.by_bot or any(event.reveals() for event in events):

@@ -126,20 +126,24 @@ class GameFacts(msgspec.Struct, frozen=True):
     clock: ClockFacts
 
 
-class EventFacts(msgspec.Struct, frozen=True):
+class EventFacts(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something that happened, as a viewer may know it."""
 
     event: str
     about: Facts
+    changes: Facts = {}
+    """The fields of the viewer's view that have changed with it, as they are now; told while the table is open."""
 
 
-class Told(msgspec.Struct, frozen=True):
+class Told(msgspec.Struct, frozen=True, omit_defaults=True):
     """One line of the log for a viewer: what was done, and what happened in the game."""
 
     seq: int
     at: float
     entry: AnyEntry
     events: list[EventFacts]
+    changes: Facts = {}
+    """The fields of the viewer's view that have changed after the last event, as they are now."""
 
 
 def table_facts(table: Table, is_insider: bool) -> TableFacts:
@@ -258,6 +262,11 @@ def event_facts(family: GameFamily, event: Event, viewer: int) -> EventFacts:
     """Write an event as a viewer may see it."""
     seen = event.view(viewer)
     return EventFacts(seen.name, spell(seen.to_dict(), family.field_names))
+
+
+def with_changes(told: list[EventFacts], changes: list[Facts]) -> list[EventFacts]:
+    """Add to events what each of them changed in the viewer's view."""
+    return [msgspec.structs.replace(event, changes=each) for event, each in zip(told, changes, strict=True)]
 
 
 def entry_facts(entry: AnyEntry, viewer: int) -> AnyEntry:

@@ -6,6 +6,7 @@ import msgspec
 from litestar import Controller, Response, get
 from litestar.params import Parameter
 
+from twocities.core.changes import changes_by_moment
 from twocities.core.event import Event
 from twocities.core.game import Game
 from twocities.core.replay import Replay
@@ -23,6 +24,7 @@ from twocities.server.table.tellings import (
     option,
     score_facts,
     view_facts,
+    with_changes,
 )
 from twocities.server.web.house import House
 from twocities.server.web.tables import TableCode
@@ -138,19 +140,24 @@ def check_viewer(table: Table, viewer: int) -> None:
 def stage_of(table: Table, move: int, viewer: int) -> Stage:
     """Play a finished game up to a move."""
     game = played(table, max(move - 1, 0))
-    seat, choice, events = None, None, game.events
+    seat, choice = None, None
+    changes: list[Facts] = []
     if move > 0:
         action = table.actions[move - 1]
         seat = game.decision.seat if game.decision is not None else None
         choice = option(table.family, action) if viewer in (seat, SPECTATOR) else None
-        events = game.apply(action)
+        before = game.clone()
+        game.keeps_snapshots = True
+        game.apply(action)
+        changes = changes_by_moment(before, game.snapshots, viewer)
+    told = [event_facts(table.family, event, viewer) for event in game.events]
     return Stage(
         move=move,
         moves=len(table.actions),
         viewer=viewer,
         seat=seat,
         choice=choice,
-        events=[event_facts(table.family, event, viewer) for event in events],
+        events=with_changes(told, changes) if changes else told,
         view=view_facts(game, viewer),
     )
 

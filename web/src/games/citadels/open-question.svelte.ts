@@ -4,7 +4,7 @@ import type { Offer } from "../../lib/chooser.svelte";
 import { uiGlyph } from "../../lib/glyphs";
 import { words } from "../../lib/words.svelte";
 import { actOf } from "./acts";
-import type { Desk } from "./desk.svelte";
+import type { Desk } from "./table-context.svelte";
 import { characterGlyph, districtGlyph } from "./glyphs";
 import { offersFor } from "./offers";
 import { buttonOf } from "./sayings";

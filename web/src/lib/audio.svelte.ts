@@ -1,10 +1,10 @@
 /** What this device lets be heard: nothing before somebody has touched it, and not more than was wished for. */
 import { untrack } from "svelte";
 import type { Game } from "./catalog";
-import { clientOf } from "./clients";
+import { clientOf } from "./game-clients";
 import { isHeard, soundOfQuestion, soundsOf, type Cue, type Question, type Sound } from "./cues";
 import { self } from "./me.svelte";
-import { playOf } from "./plays";
+import { playOf } from "./game-plays";
 import type { LogLine, TableState } from "./table.svelte";
 
 const KEPT = "hearing";

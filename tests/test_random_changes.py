@@ -1,0 +1,66 @@
+"""Random games of every edition: each view follows from the one before by what the events changed."""
+
+import pytest
+
+from tests.citadels.editions_played import RANDOM_NAMES, RANDOM_TABLES
+from tests.invariants import viewers
+from tests.machikoro.variants import TABLE_NAMES, TABLES
+from tests.tables import GAMES
+from twocities.core.changes import Changes, changes, changes_by_moment
+from twocities.core.family import GameFamily
+from twocities.core.rng import seeded
+from twocities.games import family_of
+
+
+def follow_random_game(family: GameFamily, seats: int, rules: list[str], seed: int) -> set[str]:
+    """Play a random game and check every change for every viewer; list the fields that events changed."""
+    game = family.new_game(seats, rules, seed)
+    game.keeps_snapshots = True
+    rng = seeded(seed)
+    changed: set[str] = set()
+    while game.decision is not None:
+        before = game.clone()
+        game.apply(game.decision.actions[rng.below(len(game.decision.actions))])
+        assert len(game.snapshots) == len(game.events)
+        for viewer in viewers(game):
+            shown: Changes = before.view(viewer).fields()
+            *by_event, rest = changes_by_moment(before, [*game.snapshots, game], viewer)
+            assert len(by_event) == len(game.events)
+            for change in [*by_event, rest]:
+                shown = {**shown, **change}
+            assert shown == game.view(viewer).fields()
+            changed.update(*by_event)
+    return changed
+
+
+@pytest.mark.parametrize("seed", range(GAMES))
+@pytest.mark.parametrize(("seats", "rules"), RANDOM_TABLES, ids=RANDOM_NAMES)
+def test_a_view_of_citadels_and_the_changes_of_a_choice_make_the_next_view(
+    seats: int, rules: list[str], seed: int
+) -> None:
+    changed = follow_random_game(family_of("citadels"), seats, rules, seed)
+
+    assert {"gold", "hands", "cities", "called", "characters", "round", "revealed"} <= changed
+
+
+@pytest.mark.parametrize("seed", range(GAMES))
+@pytest.mark.parametrize(("seats", "rules"), TABLES, ids=TABLE_NAMES)
+def test_a_view_of_machi_koro_and_the_changes_of_a_choice_make_the_next_view(
+    seats: int, rules: list[str], seed: int
+) -> None:
+    changed = follow_random_game(family_of("machikoro"), seats, rules, seed)
+
+    assert {"coins", "cities", "market", "dice", "turn"} <= changed
+
+
+def test_what_is_the_same_is_no_change() -> None:
+    assert changes({"gold": [1, 2], "crown": 0}, {"gold": [1, 2], "crown": 1}) == {"crown": 1}
+
+
+def test_a_game_keeps_no_snapshots_unless_somebody_wants_them() -> None:
+    game = family_of("citadels").new_game(4, ["deluxe"], 1)
+
+    for _ in range(30):
+        assert game.decision is not None
+        game.apply(game.decision.actions[0])
+        assert game.snapshots == []
