@@ -10,15 +10,23 @@ from tests.server.houses import Server, serving
 from tests.web.browsers import Visitor, chromium
 from tools.services import program
 
-DIST = Path(__file__).parent.parent.parent / "web" / "dist"
+FOLDER = Path(__file__).parent
+DIST = FOLDER.parent.parent / "web" / "dist"
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Give all tests of a file to one worker, in their order, so that each file needs one browser only."""
+    for item in items:
+        if FOLDER in item.path.parents:
+            item.add_marker(pytest.mark.xdist_group(item.path.name))
 
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server on SQLite with the built client."""
+    """A server on SQLite with the built client, at which tables can be opened from positions."""
     if not (DIST / "index.html").exists():
         pytest.skip("the client is not built: make web")
-    with serving(tmp_path_factory.mktemp("site"), page=str(DIST)) as made:
+    with serving(tmp_path_factory.mktemp("site"), page=str(DIST), positions="true") as made:
         yield made
         assert made.errors() == []
 
