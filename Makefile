@@ -52,10 +52,11 @@ serve: install web ## host tables on this machine
 test: $(VENV)/.packages web/node_modules/.installed ## run every check and test
 	@MAKE="$(MAKE)" tools/test
 
-check: install ## ruff and mypy
+check: install web/node_modules/.installed ## ruff and mypy; ESLint, Stylelint and Prettier for the page
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
+	@cd web && PATH="$$PATH:$(abspath $(BIN))" && npm run --silent lint && npm run --silent style && npm run --silent format
 
 bench: install $(VENV)/.peers ## measure our speed beside peers, in one run; AGAINST=commit adds an older one
 	@PYTHONPATH=. $(BIN)/python tools/bench.py $(if $(AGAINST),--against $(AGAINST))

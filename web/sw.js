@@ -7,7 +7,11 @@ const KEPT = `twocities-${VERSION}`;
 
 self.addEventListener("install", (event) => {
   event.waitUntil(
-    caches.open(KEPT).then((kept) => kept.addAll(FILES.map((file) => new Request(file, { cache: file === START ? "reload" : "default" })))),
+    caches
+      .open(KEPT)
+      .then((kept) =>
+        kept.addAll(FILES.map((file) => new Request(file, { cache: file === START ? "reload" : "default" }))),
+      ),
   );
 });
 
@@ -16,7 +20,11 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(
     caches
       .keys()
-      .then((names) => Promise.all(names.filter((name) => name.startsWith("twocities-") && name !== KEPT).map((name) => caches.delete(name))))
+      .then((names) =>
+        Promise.all(
+          names.filter((name) => name.startsWith("twocities-") && name !== KEPT).map((name) => caches.delete(name)),
+        ),
+      )
       .then(() => self.clients.claim()),
   );
 });
@@ -43,18 +51,23 @@ async function fromServer(request) {
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== "GET" || origin !== location.origin || pathname === "/api" || pathname.startsWith("/api/")) return;
+  if (request.method !== "GET" || origin !== location.origin || pathname === "/api" || pathname.startsWith("/api/"))
+    return;
   if (pathname.startsWith("/assets/")) event.respondWith(fromKept(request));
   else if (request.mode === "navigate") event.respondWith(fromServer(request));
 });
 
 // The page names what it had loaded before there was a worker: its language and its fonts.
 self.addEventListener("message", (event) => {
-  const files = Array.isArray(event.data?.keep) ? event.data.keep.filter((file) => typeof file === "string" && file.startsWith("/assets/")) : [];
+  const files = Array.isArray(event.data?.keep)
+    ? event.data.keep.filter((file) => typeof file === "string" && file.startsWith("/assets/"))
+    : [];
   event.waitUntil(
-    caches.open(KEPT).then((kept) =>
-      Promise.all(files.map(async (file) => (await kept.match(file)) ?? kept.add(file).catch(() => undefined))),
-    ),
+    caches
+      .open(KEPT)
+      .then((kept) =>
+        Promise.all(files.map(async (file) => (await kept.match(file)) ?? kept.add(file).catch(() => undefined))),
+      ),
   );
 });
 

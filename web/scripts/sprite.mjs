@@ -24,8 +24,15 @@ function shortened(body) {
 mkdirSync(new URL("../src/generated/", here), { recursive: true });
 const common = new Set(namesOf(glyphs.sheets.common));
 for (const [sheet, groups] of Object.entries(glyphs.sheets)) {
-  const wanted = namesOf(groups).filter((name) => name in icons.icons && (sheet === "common" || sheet === "start" || !common.has(name)));
-  const symbols = wanted.map((name) => [name, shortened(icons.icons[name].body)]).concat(sheet === "common" ? Object.entries(OWN) : []);
+  const wanted = namesOf(groups).filter(
+    (name) => name in icons.icons && (sheet === "common" || sheet === "start" || !common.has(name)),
+  );
+  const symbols = wanted
+    .map((name) => [name, shortened(icons.icons[name].body)])
+    .concat(sheet === "common" ? Object.entries(OWN) : []);
   const body = symbols.map(([name, inner]) => `<symbol id="${name}" viewBox="0 0 512 512">${inner}</symbol>`).join("");
-  writeFileSync(new URL(`../src/generated/sprite-${sheet}.svg`, here), `<svg xmlns="http://www.w3.org/2000/svg">${body}</svg>\n`);
+  writeFileSync(
+    new URL(`../src/generated/sprite-${sheet}.svg`, here),
+    `<svg xmlns="http://www.w3.org/2000/svg">${body}</svg>\n`,
+  );
 }

@@ -10,7 +10,10 @@ const template = readFileSync(new URL("../sw.js", here), "utf8");
 const BY_USE = /\.(woff2|svg)$|^(common|server|citadels|machikoro|web(_\w+)?)-[\w-]{8}\.js$/;
 
 const built = readdirSync(new URL("assets/", dist)).sort();
-const mark = createHash("sha256").update(template).update(built.join("\n")).update(readFileSync(new URL("index.html", dist)));
+const mark = createHash("sha256")
+  .update(template)
+  .update(built.join("\n"))
+  .update(readFileSync(new URL("index.html", dist)));
 const files = ["/index.html", ...built.filter((name) => !BY_USE.test(name)).map((name) => `/assets/${name}`)];
 
 writeFileSync(

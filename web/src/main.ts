@@ -1,7 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { self } from "./lib/me.svelte";
-import { hireWorker } from "./lib/worker";
+import { hireWorker } from "./lib/service-worker";
 import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";

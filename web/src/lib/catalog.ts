@@ -14,12 +14,22 @@ export interface GameFacts {
 export type Game = string;
 
 const FILES = import.meta.glob<GameFacts>("../generated/games/*.json", { eager: true, import: "default" });
-const FACTS: Record<Game, GameFacts> = Object.fromEntries(Object.entries(FILES).map(([path, facts]) => [path.replace(/.*\/|\.json$/g, ""), facts]));
+const FACTS: Record<Game, GameFacts> = Object.fromEntries(
+  Object.entries(FILES).map(([path, facts]) => [path.replace(/.*\/|\.json$/g, ""), facts]),
+);
 
 export const GAMES: Game[] = Object.keys(FACTS);
 /** The game that a page is dressed for if it is about none. */
 export const FIRST_GAME: Game = GAMES[0]!;
-const UNKNOWN: GameFacts = { fewest_seats: 2, most_seats: 8, rules: [], word_keys: {}, people: FACTS[FIRST_GAME]!.people, plain_fields: [], events: [] };
+const UNKNOWN: GameFacts = {
+  fewest_seats: 2,
+  most_seats: 8,
+  rules: [],
+  word_keys: {},
+  people: FACTS[FIRST_GAME]!.people,
+  plain_fields: [],
+  events: [],
+};
 
 export function isGame(name: string): boolean {
   return name in FACTS;

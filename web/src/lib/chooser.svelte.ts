@@ -154,7 +154,9 @@ export class Chooser {
     if (!question || !offer) return false;
     this.isWaiting = true;
     const late = setTimeout(() => (this.isUnanswered = thought === this.thought), PATIENCE);
-    const next = await this.ask(this.about, [...this.steps.map((step) => step.offer.index), offer.index]).catch(() => undefined);
+    const next = await this.ask(this.about, [...this.steps.map((step) => step.offer.index), offer.index]).catch(
+      () => undefined,
+    );
     clearTimeout(late);
     if (thought !== this.thought || !this.isLive) return false;
     this.isUnanswered = next === undefined;

@@ -1,19 +1,36 @@
 import { describe, expect, it } from "vitest";
-import type { Ahead, GameFacts, Option, Question } from "../generated/wire";
+import type { GameFacts, Option, Question } from "../generated/wire";
 import { Chooser } from "./chooser.svelte";
 import { TableState } from "./table.svelte";
 
 const LONG = ["warrant", "redraw"];
 
-const option = (notation: string): Option => ({ notation, verb: notation.split(" ")[0]!, about: { character: notation.split(" ")[1] }, opens_act: LONG.includes(notation.split(" ")[0]!) });
-const question = (topic: string, ...notations: string[]): Question => ({ topic, about: {}, options: notations.map(option) });
+const option = (notation: string): Option => ({
+  notation,
+  verb: notation.split(" ")[0]!,
+  about: { character: notation.split(" ")[1] },
+  opens_act: LONG.includes(notation.split(" ")[0]!),
+});
+const question = (topic: string, ...notations: string[]): Question => ({
+  topic,
+  about: {},
+  options: notations.map(option),
+});
 
 const TURN = question("acting", "gold", "warrant thief", "warrant king", "kill king", "redraw");
 const AGAIN = question("laying_warrants", "warrant king", "warrant bishop");
 const SIGNING = question("signing", "sign thief", "sign king");
 
 function gameOf(number: number, asked: Question): GameFacts {
-  return { viewer: 0, view: {} as GameFacts["view"], asked: 0, decision: { number, ...asked }, why_not: [], may_undo: false, clock: { left: [], since: 0, deadline: null } };
+  return {
+    viewer: 0,
+    view: {} as GameFacts["view"],
+    asked: 0,
+    decision: { number, ...asked },
+    why_not: [],
+    may_undo: false,
+    clock: { left: [], since: 0, deadline: null },
+  };
 }
 
 /** A table where the turn is asked, and what it is told; `answers` are what the server says to each thought. */

@@ -1,7 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { CUES as CITY } from "../games/citadels/cues";
 import { CUES as TOWN } from "../games/machikoro/cues";
-import { CUES, clinksOf, isHeard, LENGTHS, MOST_AT_ONCE, soundOf, soundOfQuestion, soundsOf, type Hearing } from "./cues";
+import {
+  CUES,
+  clinksOf,
+  isHeard,
+  LENGTHS,
+  MOST_AT_ONCE,
+  soundOf,
+  soundOfQuestion,
+  soundsOf,
+  type Hearing,
+} from "./cues";
 
 const BOTH = { ...CITY, ...TOWN };
 const LOUD: Hearing = { volume: 60, isMuted: false, isQuiet: false, isHidden: false };
@@ -48,7 +58,10 @@ describe("the sounds of many events", () => {
   });
 
   it("are not more than can be told apart", () => {
-    const events = ["dice-rolled", "crown-moved", "district-built", "cards-drawn"].map((event) => ({ event, about: {} }));
+    const events = ["dice-rolled", "crown-moved", "district-built", "cards-drawn"].map((event) => ({
+      event,
+      about: {},
+    }));
 
     expect(soundsOf(BOTH, events).map((sound) => sound.cue)).toEqual(["dice", "crown", "built"]);
     expect(soundsOf(BOTH, events)).toHaveLength(MOST_AT_ONCE);
@@ -77,7 +90,13 @@ describe("the sound of a question", () => {
 });
 
 describe("coins", () => {
-  it.each([[1, 1], [3, 1], [4, 2], [9, 3], [40, 4]])("%i of them clink %i times", (coins, clinks) => {
+  it.each([
+    [1, 1],
+    [3, 1],
+    [4, 2],
+    [9, 3],
+    [40, 4],
+  ])("%i of them clink %i times", (coins, clinks) => {
     expect(clinksOf(coins)).toBe(clinks);
   });
 });
@@ -95,7 +114,10 @@ describe("a device", () => {
     expect(CUES.filter((cue) => isHeard(cue, { ...LOUD, isHidden: true }))).toEqual(["turn"]);
   });
 
-  it.each([{ ...LOUD, isMuted: true }, { ...LOUD, volume: 0 }])("hears nothing when it is mute or at no volume", (hearing) => {
+  it.each([
+    { ...LOUD, isMuted: true },
+    { ...LOUD, volume: 0 },
+  ])("hears nothing when it is mute or at no volume", (hearing) => {
     expect(CUES.some((cue) => isHeard(cue, hearing))).toBe(false);
   });
 

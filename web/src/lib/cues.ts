@@ -3,14 +3,41 @@ import type { EventFacts } from "../generated/wire";
 
 /** All cues; the first two are the ones that a quiet device keeps. */
 export const CUES = [
-  "turn", "asked", "done", "called", "silence", "pass", "coins", "drawn", "built", "destroyed", "crown", "dice", "tick", "won", "over",
+  "turn",
+  "asked",
+  "done",
+  "called",
+  "silence",
+  "pass",
+  "coins",
+  "drawn",
+  "built",
+  "destroyed",
+  "crown",
+  "dice",
+  "tick",
+  "won",
+  "over",
 ] as const;
 export type Cue = (typeof CUES)[number];
 
 /** How many milliseconds each lasts; coins are one clink, and more of them last longer. */
 export const LENGTHS: Record<Cue, number> = {
-  turn: 600, asked: 500, done: 400, called: 500, silence: 500, pass: 250, coins: 80, drawn: 180, built: 250, destroyed: 500, crown: 500, dice: 600,
-  tick: 60, won: 1600, over: 1600,
+  turn: 600,
+  asked: 500,
+  done: 400,
+  called: 500,
+  silence: 500,
+  pass: 250,
+  coins: 80,
+  drawn: 180,
+  built: 250,
+  destroyed: 500,
+  crown: 500,
+  dice: 600,
+  tick: 60,
+  won: 1600,
+  over: 1600,
 };
 
 export interface Sound {

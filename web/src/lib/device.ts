@@ -3,7 +3,7 @@ import type { NewTable } from "../generated/wire";
 import type { Game } from "./catalog";
 import { USUAL_LEVEL } from "./levels";
 import { self } from "./me.svelte";
-import { forgetSeen } from "./seen";
+import { forgetSeen } from "./read-marks";
 import { newCommand, server } from "./server";
 import type { Local } from "./table.svelte";
 

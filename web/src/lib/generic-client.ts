@@ -41,7 +41,8 @@ export const GENERIC_PLAY: GamePlay = {
     columns: (scores) => [...new Set(scores.flatMap((score) => score.sources))],
     hasTotal: true,
     isSum: true,
-    cells: (row, columns) => columns.map((column) => ({ points: row.points[row.sources.indexOf(column)] ?? 0, why: "" })),
+    cells: (row, columns) =>
+      columns.map((column) => ({ points: row.points[row.sources.indexOf(column)] ?? 0, why: "" })),
     columnName: readable,
     wonKey: "web-won",
     about: () => "",

@@ -9,7 +9,11 @@ const CRESTS = Object.values(TABLES["crest"] ?? {});
 /** What stands for a picture that is missing. */
 export const HELP = "help";
 
-const ADDRESSES = import.meta.glob<string>("../generated/sprite-*.svg", { eager: true, query: "?url", import: "default" });
+const ADDRESSES = import.meta.glob<string>("../generated/sprite-*.svg", {
+  eager: true,
+  query: "?url",
+  import: "default",
+});
 const addressOf = (sheet: string): string => ADDRESSES[`../generated/sprite-${sheet}.svg`] ?? "";
 const COMMON = addressOf("common");
 const START = addressOf("start");
@@ -19,7 +23,9 @@ const SHEET_OF = new Map(
   Object.entries(SHEETS)
     .filter(([sheet]) => sheet !== "start")
     .toReversed()
-    .flatMap(([sheet, names]) => names.flatMap((group) => Object.values(TABLES[group] ?? {}).map((name) => [name, addressOf(sheet)] as const))),
+    .flatMap(([sheet, names]) =>
+      names.flatMap((group) => Object.values(TABLES[group] ?? {}).map((name) => [name, addressOf(sheet)] as const)),
+    ),
 );
 
 export function glyphAddress(name: string): string {

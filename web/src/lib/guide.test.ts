@@ -5,7 +5,13 @@ interface View {
   round: number;
 }
 
-const scene = (round: number, isOver = false): Scene<View> => ({ view: { round }, seat: 0, decision: null, events: [], isOver });
+const scene = (round: number, isOver = false): Scene<View> => ({
+  view: { round },
+  seat: 0,
+  decision: null,
+  events: [],
+  isOver,
+});
 const step = (key: string, when: (round: number) => boolean, over?: (round: number) => boolean): Step<View> => ({
   key,
   at: () => [],
@@ -13,7 +19,11 @@ const step = (key: string, when: (round: number) => boolean, over?: (round: numb
   over: over && (({ view }) => over(view.round)),
 });
 const STEPS: Step<View>[] = [
-  step("first", (round) => round === 1, (round) => round > 1),
+  step(
+    "first",
+    (round) => round === 1,
+    (round) => round > 1,
+  ),
   step("second", (round) => round >= 1),
   step("later", (round) => round >= 3),
   { ...step("end", () => false), when: ({ isOver }) => isOver, isEnd: true },
@@ -69,8 +79,14 @@ describe("the guide", () => {
 describe("the card of the guide", () => {
   const card = { width: 300, height: 200 };
   const screen = { width: 1280, height: 720 };
-  const hides = (place: { left: number; top: number }, box: { left: number; top: number; width: number; height: number }) =>
-    place.left < box.left + box.width && box.left < place.left + card.width && place.top < box.top + box.height && box.top < place.top + card.height;
+  const hides = (
+    place: { left: number; top: number },
+    box: { left: number; top: number; width: number; height: number },
+  ) =>
+    place.left < box.left + box.width &&
+    box.left < place.left + card.width &&
+    place.top < box.top + box.height &&
+    box.top < place.top + card.height;
 
   it.each([
     { left: 960, top: 460, width: 310, height: 250 },

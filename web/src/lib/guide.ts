@@ -53,7 +53,9 @@ export function currentOf({ trail, done }: Progress): string | null {
  * A step that was not read before its moment went by is put back until it fits again.
  */
 export function advance<View>(progress: Progress, steps: Step<View>[], scene: Scene<View>): Progress {
-  const ended = steps.filter((step) => !progress.done.includes(step.key) && ((scene.isOver && !step.isEnd) || step.over?.(scene)));
+  const ended = steps.filter(
+    (step) => !progress.done.includes(step.key) && ((scene.isOver && !step.isEnd) || step.over?.(scene)),
+  );
   const done = ended.length ? [...progress.done, ...ended.map((step) => step.key)] : progress.done;
   const next = steps.find((step) => !done.includes(step.key) && step.when(scene))?.key;
   const current = currentOf({ trail: progress.trail, done });
@@ -87,6 +89,9 @@ export function optionWith(scene: { decision: DecisionFacts | null }, ...verbs: 
   return null;
 }
 
+/** How much room the card of the guide has: below the table on a phone, beside crowded things, or plenty. */
+export type GuideSize = "docked" | "narrow" | "wide";
+
 export interface Box {
   left: number;
   top: number;
@@ -106,9 +111,20 @@ function overlap(one: Box, other: Box): number {
 }
 
 /** Finds room for a card beside what it points at, over as little as possible of what must stay in sight. */
-export function placeCard(card: { width: number; height: number }, screen: { width: number; height: number }, target: Box | null, avoid: Box[]): { left: number; top: number } {
-  const most = { left: Math.max(EDGE, screen.width - card.width - EDGE), top: Math.max(EDGE, screen.height - card.height - EDGE) };
-  const clamp = (left: number, top: number) => ({ left: Math.min(Math.max(EDGE, left), most.left), top: Math.min(Math.max(EDGE, top), most.top) });
+export function placeCard(
+  card: { width: number; height: number },
+  screen: { width: number; height: number },
+  target: Box | null,
+  avoid: Box[],
+): { left: number; top: number } {
+  const most = {
+    left: Math.max(EDGE, screen.width - card.width - EDGE),
+    top: Math.max(EDGE, screen.height - card.height - EDGE),
+  };
+  const clamp = (left: number, top: number) => ({
+    left: Math.min(Math.max(EDGE, left), most.left),
+    top: Math.min(Math.max(EDGE, top), most.top),
+  });
   const beside = target
     ? [
         clamp(target.left - card.width - GAP, target.top + target.height / 2 - card.height / 2),
@@ -117,11 +133,17 @@ export function placeCard(card: { width: number; height: number }, screen: { wid
         clamp(target.left + target.width / 2 - card.width / 2, target.top + target.height + GAP),
       ]
     : [];
-  const middle = target ? { left: target.left + target.width / 2, top: target.top + target.height / 2 } : { left: 0, top: screen.height };
-  const far = (place: { left: number; top: number }) => Math.hypot(place.left + card.width / 2 - middle.left, place.top + card.height / 2 - middle.top);
-  const elsewhere = SHARES.flatMap((across) => SHARES.map((down) => clamp(most.left * across, most.top * down))).sort((one, other) => far(one) - far(other));
+  const middle = target
+    ? { left: target.left + target.width / 2, top: target.top + target.height / 2 }
+    : { left: 0, top: screen.height };
+  const far = (place: { left: number; top: number }) =>
+    Math.hypot(place.left + card.width / 2 - middle.left, place.top + card.height / 2 - middle.top);
+  const elsewhere = SHARES.flatMap((across) => SHARES.map((down) => clamp(most.left * across, most.top * down))).sort(
+    (one, other) => far(one) - far(other),
+  );
   // What is pointed at counts more than the rest.
   const cost = (place: { left: number; top: number }) =>
-    avoid.reduce((sum, box) => sum + overlap({ ...place, ...card }, box), 0) + (target ? 4 * overlap({ ...place, ...card }, target) : 0);
+    avoid.reduce((sum, box) => sum + overlap({ ...place, ...card }, box), 0) +
+    (target ? 4 * overlap({ ...place, ...card }, target) : 0);
   return [...beside, ...elsewhere].reduce((best, each) => (cost(each) < cost(best) ? each : best));
 }

@@ -2,7 +2,11 @@ import { describe, expect, it } from "vitest";
 import { grouped, isDoneTo, partsOf, regrouped, undoneLines } from "./log";
 import type { LogLine } from "./table.svelte";
 
-function line(seq: number, events: [string, Record<string, unknown>][], entry: Partial<LogLine["entry"]> = {}): LogLine {
+function line(
+  seq: number,
+  events: [string, Record<string, unknown>][],
+  entry: Partial<LogLine["entry"]> = {},
+): LogLine {
   return {
     seq,
     at: 0,
@@ -15,21 +19,38 @@ describe("the log", () => {
   it("begins a round and a turn where the game does", () => {
     const rounds = grouped("citadels", [
       line(1, [["round-began", { number: 1, seat: 0 }]]),
-      line(2, [["rank-called", { rank: 1, seat: 0 }], ["nobody-answered", { rank: 1, seat: 0 }], ["rank-called", { rank: 2, seat: 0 }], ["character-revealed", { seat: 1, character: "thief" }]]),
+      line(2, [
+        ["rank-called", { rank: 1, seat: 0 }],
+        ["nobody-answered", { rank: 1, seat: 0 }],
+        ["rank-called", { rank: 2, seat: 0 }],
+        ["character-revealed", { seat: 1, character: "thief" }],
+      ]),
       line(3, [["gold-gathered", { seat: 1, gold: 2 }]]),
     ]);
     expect(rounds.map((round) => round.number)).toEqual([1]);
-    expect(rounds[0]!.turns.map(({ rank, seat, isSilent }) => [rank, seat, isSilent])).toEqual([[1, null, true], [2, 1, false]]);
+    expect(rounds[0]!.turns.map(({ rank, seat, isSilent }) => [rank, seat, isSilent])).toEqual([
+      [1, null, true],
+      [2, 1, false],
+    ]);
     expect(rounds[0]!.turns[1]!.entries.map((entry) => entry.event?.event)).toEqual(["gold-gathered"]);
   });
 
   it("begins a turn of Machi Koro with the one who rolls", () => {
-    const rounds = grouped("machikoro", [line(1, [["turn-began", { seat: 1, extra: 0 }], ["dice-rolled", { seat: 1, sum: 4 }]])]);
+    const rounds = grouped("machikoro", [
+      line(1, [
+        ["turn-began", { seat: 1, extra: 0 }],
+        ["dice-rolled", { seat: 1, sum: 4 }],
+      ]),
+    ]);
     expect(rounds[0]!.turns.map((turn) => [turn.seat, turn.entries.length])).toEqual([[1, 1]]);
   });
 
   it("keeps what has not changed, so that it is not drawn again", () => {
-    const turn = (seq: number, seat: number) => line(seq, [["turn-began", { seat, extra: 0 }], ["dice-rolled", { seat, sum: 4 }]]);
+    const turn = (seq: number, seat: number) =>
+      line(seq, [
+        ["turn-began", { seat, extra: 0 }],
+        ["dice-rolled", { seat, sum: 4 }],
+      ]);
     const lines = [turn(1, 0), turn(2, 1)];
     const before = regrouped("machikoro", [], lines);
     const [first, second] = before[0]!.turns;
@@ -40,7 +61,9 @@ describe("the log", () => {
     expect(now[0]!.turns[0]).toBe(first);
     expect(now[0]!.turns[1]).not.toBe(second);
     expect(now[0]!.turns[1]!.entries[0]).toBe(second!.entries[0]);
-    expect(regrouped("machikoro", now, [...lines, line(3, [["card-bought", { seat: 1, card: "mine" }]])])[0]!.turns[0]).toBe(first);
+    expect(
+      regrouped("machikoro", now, [...lines, line(3, [["card-bought", { seat: 1, card: "mine" }]])])[0]!.turns[0],
+    ).toBe(first);
   });
 
   it("draws again what has been taken back", () => {
@@ -53,10 +76,16 @@ describe("the log", () => {
   });
 
   it("strikes out what was taken back, and says so", () => {
-    const lines = [line(1, [["gold-gathered", { seat: 0, gold: 2 }]]), line(2, [], { entry: "undid", seat: 0 } as never)];
+    const lines = [
+      line(1, [["gold-gathered", { seat: 0, gold: 2 }]]),
+      line(2, [], { entry: "undid", seat: 0 } as never),
+    ];
     expect([...undoneLines(lines)]).toEqual([1]);
     const entries = grouped("citadels", lines)[0]!.turns[0]!.entries;
-    expect(entries.map((entry) => [entry.isUndone, entry.entry?.entry ?? null])).toEqual([[true, null], [false, "undid"]]);
+    expect(entries.map((entry) => [entry.isUndone, entry.entry?.entry ?? null])).toEqual([
+      [true, null],
+      [false, "undid"],
+    ]);
   });
 
   it("takes two choices back one after the other", () => {
@@ -66,7 +95,10 @@ describe("the log", () => {
 
   it("says nothing of choices that nobody may know, nor of the chat", () => {
     const rounds = grouped("citadels", [
-      line(1, [["character-picked", { seat: 1, character: "unknown", known: 0 }], ["character-picked", { seat: 0, character: "king", known: 1 }]]),
+      line(1, [
+        ["character-picked", { seat: 1, character: "unknown", known: 0 }],
+        ["character-picked", { seat: 0, character: "king", known: 1 }],
+      ]),
       line(2, [], { entry: "said", person: "p", name: "Eva", text: "hello" } as never),
     ]);
     expect(rounds[0]!.turns[0]!.entries.map((entry) => entry.event?.about.seat)).toEqual([0]);

@@ -1,7 +1,7 @@
 /** The log as people read it: rounds, turns, and sentences whose names and cards can be touched. */
 import type { EventFacts, Told } from "../generated/wire";
 import { factsOf, type Game } from "./catalog";
-import { playOf } from "./plays";
+import { playOf } from "./game-plays";
 import type { LogLine } from "./table.svelte";
 import { words } from "./words.svelte";
 
@@ -42,7 +42,17 @@ const BEGIN = "\uE000";
 const MIDDLE = "\uE001";
 const END = "\uE002";
 
-const OF_TABLE = new Set<string>(["handed", "quieted", "late", "voted", "waited", "replaced", "returned", "stopped", "undid"]);
+const OF_TABLE = new Set<string>([
+  "handed",
+  "quieted",
+  "late",
+  "voted",
+  "waited",
+  "replaced",
+  "returned",
+  "stopped",
+  "undid",
+]);
 
 function marked(tag: string, text: string): string {
   return `${BEGIN}${tag}${MIDDLE}${text}${END}`;
@@ -87,7 +97,8 @@ function newSentence(game: Game, event: EventFacts, players: string[], seat: num
     if (kind.people.includes(field) && typeof value === "number" && value >= 0)
       return marked(`person:${value}`, value === seat ? words.say("you", {}, game) : String(named));
     const sort = kind.word_keys[field];
-    if (sort && sorts.includes(sort) && value !== "unknown") return marked(`${sort}:${String(value).replace(/[+?]$/, "")}`, String(named));
+    if (sort && sorts.includes(sort) && value !== "unknown")
+      return marked(`${sort}:${String(value).replace(/[+?]$/, "")}`, String(named));
     return named;
   };
   const values = Object.fromEntries(
@@ -150,13 +161,18 @@ export class Grouping {
 function isSame<T extends object>(one: T, other: T): boolean {
   return (Object.keys(one) as (keyof T)[]).every((key) => {
     const [mine, yours] = [one[key], other[key]];
-    if (Array.isArray(mine) && Array.isArray(yours)) return mine.length === yours.length && mine.every((each, place) => each === yours[place]);
+    if (Array.isArray(mine) && Array.isArray(yours))
+      return mine.length === yours.length && mine.every((each, place) => each === yours[place]);
     return mine === yours;
   });
 }
 
 /** Takes what has not changed from the groups of before, so that only the rest is drawn again. */
-function keepSame<T extends { key: string }>(before: T[], now: T[], inside: (before: T, now: T) => T = (_, each) => each): T[] {
+function keepSame<T extends { key: string }>(
+  before: T[],
+  now: T[],
+  inside: (before: T, now: T) => T = (_, each) => each,
+): T[] {
   const known = new Map(before.map((each) => [each.key, each]));
   return now.map((each) => {
     const old = known.get(each.key);
@@ -169,7 +185,10 @@ function keepSame<T extends { key: string }>(before: T[], now: T[], inside: (bef
 /** Groups the log as it was grouped before, with the same objects wherever nothing has changed. */
 export function regrouped(game: Game, before: Round[], lines: LogLine[]): Round[] {
   const sameEntries = (old: Turn, turn: Turn): Turn => ({ ...turn, entries: keepSame(old.entries, turn.entries) });
-  return keepSame(before, grouped(game, lines), (old, round) => ({ ...round, turns: keepSame(old.turns, round.turns, sameEntries) }));
+  return keepSame(before, grouped(game, lines), (old, round) => ({
+    ...round,
+    turns: keepSame(old.turns, round.turns, sameEntries),
+  }));
 }
 
 /** Groups the log by round and turn; what is said in headings is left out, and so is the chat. */
@@ -179,7 +198,8 @@ export function grouped(game: Game, lines: LogLine[]): Round[] {
   const grouping = new Grouping();
   for (const line of lines) {
     const isUndone = undone.has(line.seq);
-    if (OF_TABLE.has(line.entry.entry)) grouping.add({ key: `${line.seq}`, seq: line.seq, event: null, entry: line.entry, isUndone });
+    if (OF_TABLE.has(line.entry.entry))
+      grouping.add({ key: `${line.seq}`, seq: line.seq, event: null, entry: line.entry, isUndone });
     line.events.forEach((event, place) => {
       const key = `${line.seq}-${place}`;
       if (!isUndone) log.group(grouping, event, key);
@@ -187,6 +207,9 @@ export function grouped(game: Game, lines: LogLine[]): Round[] {
     });
   }
   return grouping.rounds
-    .map((round) => ({ ...round, turns: round.turns.filter((turn) => turn.entries.length || turn.rank !== null || turn.seat !== null) }))
+    .map((round) => ({
+      ...round,
+      turns: round.turns.filter((turn) => turn.entries.length || turn.rank !== null || turn.seat !== null),
+    }))
     .filter((round) => round.turns.length);
 }

@@ -8,7 +8,12 @@ let seq = 0;
 
 function line(event: string, about: Record<string, unknown>): LogLine {
   seq += 1;
-  return { seq, at: 0, entry: { entry: "chose", seat: Number(about.seat ?? 0), action: "", by_bot: false }, events: [{ event, about }] };
+  return {
+    seq,
+    at: 0,
+    entry: { entry: "chose", seat: Number(about.seat ?? 0), action: "", by_bot: false },
+    events: [{ event, about }],
+  };
 }
 
 const PICKED = line("character-picked", { seat: 0, character: "king", known: 1 });
@@ -30,7 +35,11 @@ describe("what was done to me", () => {
   });
 
   it("forgets my character when a round begins", () => {
-    const lines = [PICKED, line("round-began", { number: 2, seat: 0 }), line("character-killed", { seat: 1, character: "king" })];
+    const lines = [
+      PICKED,
+      line("round-began", { number: 2, seat: 0 }),
+      line("character-killed", { seat: 1, character: "king" }),
+    ];
     expect(new Watch(watcherFor(0)).hear(lines)).toHaveLength(0);
   });
 
@@ -40,7 +49,10 @@ describe("what was done to me", () => {
       line("characters-exchanged", { seat: 1, other: 0, character: "thief", got_character: "king", known: 1 }),
       line("threats-placed", { seat: 2, characters: ["thief", "merchant"], real: "unknown", known: 0 }),
     ];
-    expect(new Watch(watcherFor(0)).hear(lines).map((notice) => notice.name)).toEqual(["characters-exchanged", "threats-placed"]);
+    expect(new Watch(watcherFor(0)).hear(lines).map((notice) => notice.name)).toEqual([
+      "characters-exchanged",
+      "threats-placed",
+    ]);
   });
 
   it("is not what a red card takes", () => {
@@ -55,7 +67,9 @@ describe("what was done to me", () => {
     const undid = { ...line("", {}), entry: { entry: "undid", seat: 1 }, events: [] } as unknown as LogLine;
     const notices = watch.hear([PICKED, killed, robbed]);
     expect(withoutUndone(notices, [PICKED, killed, robbed])).toHaveLength(2);
-    expect(withoutUndone(notices, [PICKED, killed, robbed, undid]).map((notice) => notice.name)).toEqual(["character-robbed"]);
+    expect(withoutUndone(notices, [PICKED, killed, robbed, undid]).map((notice) => notice.name)).toEqual([
+      "character-robbed",
+    ]);
   });
 
   it("is old once I have acted again", () => {

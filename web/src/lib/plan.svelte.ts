@@ -13,7 +13,19 @@ export interface Saved {
 }
 
 /** What every plan saves. */
-const SAVED = ["game", "seats", "preset", "variants", "bots", "isPublic", "autoStart", "pace", "bank", "increment", "days"];
+const SAVED = [
+  "game",
+  "seats",
+  "preset",
+  "variants",
+  "bots",
+  "isPublic",
+  "autoStart",
+  "pace",
+  "bank",
+  "increment",
+  "days",
+];
 
 export class Plan {
   seats = $state(4);
@@ -93,7 +105,9 @@ export class Plan {
   }
 
   toggleVariant(name: string): void {
-    this.variants = this.variants.includes(name) ? this.variants.filter((each) => each !== name) : [...this.variants, name];
+    this.variants = this.variants.includes(name)
+      ? this.variants.filter((each) => each !== name)
+      : [...this.variants, name];
   }
 
   get freeSeats(): number {
@@ -146,7 +160,12 @@ export class Plan {
   }
 
   load(saved: Saved): void {
-    Object.assign(this, Object.fromEntries(this.kept.filter((field) => field in saved && field !== "game").map((field) => [field, saved[field]])));
+    Object.assign(
+      this,
+      Object.fromEntries(
+        this.kept.filter((field) => field in saved && field !== "game").map((field) => [field, saved[field]]),
+      ),
+    );
   }
 }
 
@@ -154,7 +173,12 @@ export class Plan {
 export function readSaved(text: string): Saved | null {
   try {
     const found = JSON.parse(text) as Partial<Saved>;
-    return typeof found.name === "string" && typeof found.game === "string" && isGame(found.game) && typeof found.seats === "number" ? (found as Saved) : null;
+    return typeof found.name === "string" &&
+      typeof found.game === "string" &&
+      isGame(found.game) &&
+      typeof found.seats === "number"
+      ? (found as Saved)
+      : null;
   } catch {
     return null;
   }

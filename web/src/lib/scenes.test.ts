@@ -3,23 +3,30 @@ import type { EventFacts } from "../generated/wire";
 import { SCENES } from "../games/citadels/scenes";
 import { SCENES as TOWN } from "../games/machikoro/scenes";
 import { factsOf, GAMES } from "./catalog";
-import { playOf } from "./plays";
+import { playOf } from "./game-plays";
 import { MOST_DRAWN, type Motion, type Scene, sceneOf, SceneQueue, scenesOf, type Stagehand, TOO_MANY } from "./scenes";
 
 const gathered = (gold: number, seat = 1): EventFacts => ({ event: "gold-gathered", about: { seat, gold } });
 const line = (...events: EventFacts[]): { events: EventFacts[] } => ({ events });
 
 describe("the scene of an event", () => {
-  it.each(GAMES.flatMap((game) => factsOf(game).events.map((event) => [game, event] as const)))("of %s is known: %s", (game, event) => {
-    expect(sceneOf(playOf(game).scenes, { event, about: { seat: 0, victim: 1, other: 1, characters: [], districts: [] } })).not.toBeNull();
-  });
+  it.each(GAMES.flatMap((game) => factsOf(game).events.map((event) => [game, event] as const)))(
+    "of %s is known: %s",
+    (game, event) => {
+      expect(
+        sceneOf(playOf(game).scenes, { event, about: { seat: 0, victim: 1, other: 1, characters: [], districts: [] } }),
+      ).not.toBeNull();
+    },
+  );
 
   it("is nothing for what nobody knows", () => {
     expect(sceneOf(SCENES, { event: "comet-seen", about: {} })).toBeNull();
   });
 
   it("lets gathered gold fly from the bank", () => {
-    expect(sceneOf(SCENES, gathered(2))?.flights).toMatchObject([{ thing: "coin", from: ["bank"], to: ["gold-1", "city-1"], count: 2 }]);
+    expect(sceneOf(SCENES, gathered(2))?.flights).toMatchObject([
+      { thing: "coin", from: ["bank"], to: ["gold-1", "city-1"], count: 2 },
+    ]);
   });
 
   it("draws only so many coins", () => {
@@ -31,22 +38,30 @@ describe("the scene of an event", () => {
   });
 
   it("keeps cards of others face down", () => {
-    const drawn = (districts: string[]): Scene | null => sceneOf(SCENES, { event: "cards-drawn", about: { seat: 0, districts, count: districts.length } });
+    const drawn = (districts: string[]): Scene | null =>
+      sceneOf(SCENES, { event: "cards-drawn", about: { seat: 0, districts, count: districts.length } });
 
     expect(drawn(["unknown", "unknown"])?.flights[0]).toMatchObject({ count: 2, face: null });
     expect(drawn(["manor"])?.flights[0]).toMatchObject({ count: 1, face: "manor" });
   });
 
   it("never shows a chosen character", () => {
-    expect(sceneOf(SCENES, { event: "character-picked", about: { seat: 0, character: "king", known: 1 } })?.flights[0]?.face).toBeNull();
+    expect(
+      sceneOf(SCENES, { event: "character-picked", about: { seat: 0, character: "king", known: 1 } })?.flights[0]?.face,
+    ).toBeNull();
   });
 
   it("points at the rank of a character", () => {
-    expect(sceneOf(SCENES, { event: "character-killed", about: { seat: 0, character: "king" } })?.stirs[0]?.at).toEqual(["rank-4"]);
+    expect(sceneOf(SCENES, { event: "character-killed", about: { seat: 0, character: "king" } })?.stirs[0]?.at).toEqual(
+      ["rank-4"],
+    );
   });
 
   it("joins what one card pays to several towns", () => {
-    const paid = (seat: number, card: string): EventFacts => ({ event: "coins-earned", about: { seat, card, count: 1, coins: 5 } });
+    const paid = (seat: number, card: string): EventFacts => ({
+      event: "coins-earned",
+      about: { seat, card, count: 1, coins: 5 },
+    });
 
     const scenes = scenesOf(TOWN, [paid(0, "mine"), paid(1, "mine"), paid(0, "bakery")]);
 
@@ -73,7 +88,13 @@ describe("the queue of scenes", () => {
       ends.forEach((end) => end());
     },
   };
-  const make = (): SceneQueue => new SceneQueue(SCENES, stagehand, () => motion, () => isHidden);
+  const make = (): SceneQueue =>
+    new SceneQueue(
+      SCENES,
+      stagehand,
+      () => motion,
+      () => isHidden,
+    );
   const end = async (): Promise<void> => {
     ends.at(-1)?.();
     await Promise.resolve();

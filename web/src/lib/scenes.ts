@@ -78,7 +78,9 @@ export const atSeat = (about: { seat: number }): Made => glow(city(about.seat));
 /** Makes the scene of an event; an event that nobody knows has none. */
 export function sceneOf(table: SceneTable, { event, about }: EventFacts): Scene | null {
   const make = table[event];
-  return make ? { event, ms: TRAVEL, flights: [], stirs: [], banner: null, joins: null, ...make(about as never) } : null;
+  return make
+    ? { event, ms: TRAVEL, flights: [], stirs: [], banner: null, joins: null, ...make(about as never) }
+    : null;
 }
 
 /** Makes the scenes of events; what one card pays to several seats at once is one scene. */
@@ -133,7 +135,10 @@ export class SceneQueue {
   /** Queues the scenes of new lines of the log. */
   push(lines: { events: EventFacts[] }[]): void {
     if (this.isHidden()) return;
-    const scenes = scenesOf(this.table, lines.flatMap((line) => line.events));
+    const scenes = scenesOf(
+      this.table,
+      lines.flatMap((line) => line.events),
+    );
     if (this.motion() === "none") {
       if (scenes.length <= TOO_MANY) scenes.forEach((scene) => void this.stagehand.mark(scene));
       return;

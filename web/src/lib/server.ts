@@ -1,7 +1,24 @@
 /** The doors of the server: one function for each thing that can be asked. */
 import type {
-  AnyCommand, Change, Choices, Done, Invited, Listed, Me, NewTable, Notes, Preferences, RefusalBody, RulesVerdict,
-  Somebody, Stage, Story, Summary, TableFacts, Visit, Welcome,
+  AnyCommand,
+  Change,
+  Choices,
+  Done,
+  Invited,
+  Listed,
+  Me,
+  NewTable,
+  Notes,
+  Preferences,
+  RefusalBody,
+  RulesVerdict,
+  Somebody,
+  Stage,
+  Story,
+  Summary,
+  TableFacts,
+  Visit,
+  Welcome,
 } from "../generated/wire";
 
 /** The server said no, and why, in the person's language. */
@@ -29,18 +46,29 @@ async function ask<T>(method: string, path: string, body?: unknown, token?: stri
   if (token) headers["authorization"] = `Bearer ${token}`;
   // Without credentials the cookie is neither sent nor replaced.
   const credentials = token === undefined ? "same-origin" : "omit";
-  const answer = await fetch(path, { method, headers, credentials, body: body === undefined ? undefined : JSON.stringify(body) });
+  const answer = await fetch(path, {
+    method,
+    headers,
+    credentials,
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
   if (answer.status === 204) return undefined as T;
   if (answer.ok) return (await answer.json()) as T;
   const refusal = (await answer.json().catch(() => ({}))) as Partial<RefusalBody>;
-  throw new Refused(answer.status, refusal.reason ?? "unavailable", refusal.text ?? answer.statusText, refusal.detail ?? "");
+  throw new Refused(
+    answer.status,
+    refusal.reason ?? "unavailable",
+    refusal.text ?? answer.statusText,
+    refusal.detail ?? "",
+  );
 }
 
 export const server = {
   visit: () => ask<Visit>("GET", "/api/sessions/current"),
   comeIn: (name: string, preferences: Preferences) => ask<Me>("POST", "/api/guests", { name, preferences }),
   /** Lets somebody in beside the person of the browser; the answer holds a token. */
-  comeInBeside: (name: string, preferences: Preferences) => ask<Me>("POST", "/api/guests", { name, preferences, wants_token: true }, ""),
+  comeInBeside: (name: string, preferences: Preferences) =>
+    ask<Me>("POST", "/api/guests", { name, preferences, wants_token: true }, ""),
   register: (name: string, password: string, preferences: Preferences) =>
     ask<Me>("POST", "/api/accounts", { name, password, preferences }),
   logIn: (name: string, password: string) => ask<Me>("POST", "/api/sessions", { name, password }),
@@ -60,12 +88,15 @@ export const server = {
   command: (table: string, command: AnyCommand, token?: string) =>
     ask<Done>("POST", `/api/tables/${encodeURIComponent(table)}/commands`, command, token),
   invitation: (code: string) => ask<Listed>("GET", `/api/invitations/${encodeURIComponent(code)}`),
-  accept: (code: string, token?: string) => ask<Invited>("POST", `/api/invitations/${encodeURIComponent(code)}`, undefined, token),
+  accept: (code: string, token?: string) =>
+    ask<Invited>("POST", `/api/invitations/${encodeURIComponent(code)}`, undefined, token),
   stage: (table: string, move: number, viewer: number) =>
     ask<Stage>("GET", `/api/tables/${encodeURIComponent(table)}/replay/${move}?viewer=${viewer}`),
-  story: (table: string, viewer: number) => ask<Story>("GET", `/api/tables/${encodeURIComponent(table)}/story?viewer=${viewer}`),
+  story: (table: string, viewer: number) =>
+    ask<Story>("GET", `/api/tables/${encodeURIComponent(table)}/story?viewer=${viewer}`),
   summary: (table: string) => ask<Summary>("GET", `/api/tables/${encodeURIComponent(table)}/statistics`),
-  notes: (table: string, token?: string) => ask<Notes>("GET", `/api/tables/${encodeURIComponent(table)}/notes`, undefined, token),
+  notes: (table: string, token?: string) =>
+    ask<Notes>("GET", `/api/tables/${encodeURIComponent(table)}/notes`, undefined, token),
   keepNotes: (table: string, text: string, token?: string) =>
     ask<void>("PUT", `/api/tables/${encodeURIComponent(table)}/notes`, { text }, token),
 };

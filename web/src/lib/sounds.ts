@@ -151,7 +151,8 @@ const SCORES: Record<Cue, (voice: Voice, instrument: Instrument, count: number) 
     voice.thump(0, 0.3, 76, 0.15);
     voice.thump(0.17, 0.33, 70, 0.08);
   },
-  pass: (voice) => voice.hiss({ filter: "bandpass", pitch: 900, to: 3400, at: 0, length: 0.25, gain: 0.32, attack: 0.09 }),
+  pass: (voice) =>
+    voice.hiss({ filter: "bandpass", pitch: 900, to: 3400, at: 0, length: 0.25, gain: 0.32, attack: 0.09 }),
   coins: (voice, instrument, count) => {
     for (let clink = 0; clink < clinksOf(count); clink++) {
       const at = clink * 0.08;
@@ -161,14 +162,23 @@ const SCORES: Record<Cue, (voice: Voice, instrument: Instrument, count: number) 
       voice.tone({ pitch: pitch * 2.42, at, length: 0.03, gain: 0.08 });
     }
   },
-  drawn: (voice) => voice.hiss({ filter: "highpass", pitch: 1800, to: 4200, at: 0, length: 0.18, gain: 0.2, attack: 0.05 }),
+  drawn: (voice) =>
+    voice.hiss({ filter: "highpass", pitch: 1800, to: 4200, at: 0, length: 0.18, gain: 0.2, attack: 0.05 }),
   built: (voice, instrument) => {
     if (instrument === "marimba") voice.note(392, 0, 0.25, 0.32);
     else voice.thump(0, 0.25, 120, 0.5);
     voice.hiss({ filter: "bandpass", pitch: 1700, at: 0, length: 0.06, gain: 0.3 });
   },
   destroyed: (voice) => {
-    for (let stone = 0; stone < 7; stone++) voice.hiss({ filter: "lowpass", pitch: 1500 - stone * 150, to: 220, at: stone * 0.055, length: 0.17, gain: 0.42 - stone * 0.04 });
+    for (let stone = 0; stone < 7; stone++)
+      voice.hiss({
+        filter: "lowpass",
+        pitch: 1500 - stone * 150,
+        to: 220,
+        at: stone * 0.055,
+        length: 0.17,
+        gain: 0.42 - stone * 0.04,
+      });
     voice.thump(0.02, 0.48, 58, 0.3);
   },
   crown: (voice) => {
@@ -177,17 +187,29 @@ const SCORES: Record<Cue, (voice: Voice, instrument: Instrument, count: number) 
     voice.tone({ pitch: 4699, at: 0.03, length: 0.25, gain: 0.05, attack: 0.01 });
   },
   dice: (voice) => {
-    for (let rattle = 0; rattle < 6; rattle++) voice.knock(rattle * 0.06 + (rattle % 2) * 0.012, 0.05, 620 + (rattle % 3) * 90, 0.16);
+    for (let rattle = 0; rattle < 6; rattle++)
+      voice.knock(rattle * 0.06 + (rattle % 2) * 0.012, 0.05, 620 + (rattle % 3) * 90, 0.16);
     voice.knock(0.4, 0.1, 420, 0.36);
     voice.knock(0.49, 0.11, 360, 0.36);
   },
   tick: (voice) => voice.knock(0, 0.06, 900, 0.16),
-  won: (voice) => [523.3, 659.3, 784, 1046.5, 1318.5].forEach((pitch, place) => voice.note(pitch, place * 0.17, place === 4 ? 0.92 : 0.5, 0.26)),
-  over: (voice) => [659.3, 587.3, 523.3].forEach((pitch, place) => voice.note(pitch, place * 0.3, place === 2 ? 1 : 0.6, 0.26)),
+  won: (voice) =>
+    [523.3, 659.3, 784, 1046.5, 1318.5].forEach((pitch, place) =>
+      voice.note(pitch, place * 0.17, place === 4 ? 0.92 : 0.5, 0.26),
+    ),
+  over: (voice) =>
+    [659.3, 587.3, 523.3].forEach((pitch, place) => voice.note(pitch, place * 0.3, place === 2 ? 1 : 0.6, 0.26)),
 };
 
 /** Puts a cue onto a graph; returns how many seconds it lasts. */
-export function sound(context: BaseAudioContext, cue: Cue, instrument: Instrument, volume: number, at = context.currentTime, count = 1): number {
+export function sound(
+  context: BaseAudioContext,
+  cue: Cue,
+  instrument: Instrument,
+  volume: number,
+  at = context.currentTime,
+  count = 1,
+): number {
   const out = context.createGain();
   // Ears hear by powers: half the way is a quarter of the strength.
   out.gain.value = (volume / 100) ** 2 * 2;

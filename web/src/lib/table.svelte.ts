@@ -1,8 +1,19 @@
 /** A table as this device knows it: everything comes from the server, nothing is computed here. */
 import type {
-  AnyCommand, AnyMessage, AskAhead, DecisionFacts, Done, EventFacts, GameFacts, Next, Question, Refused as RefusedMessage, TableFacts, Told,
+  AnyCommand,
+  AnyMessage,
+  AskAhead,
+  DecisionFacts,
+  Done,
+  EventFacts,
+  GameFacts,
+  Next,
+  Question,
+  Refused as RefusedMessage,
+  TableFacts,
+  Told,
 } from "../generated/wire";
-import { rememberSeen, seenUpTo } from "./seen";
+import { rememberSeen, seenUpTo } from "./read-marks";
 import { newCommand } from "./server";
 
 export interface LogLine {
@@ -96,13 +107,18 @@ export class TableState {
 
   /** Whether an answer is awaited; that to a question which has been replaced by another is not. */
   get isBusy(): boolean {
-    return [...this.waiting.values()].some((command) => !("decision" in command) || command.decision === this.decision?.number);
+    return [...this.waiting.values()].some(
+      (command) => !("decision" in command) || command.decision === this.decision?.number,
+    );
   }
 
   private connect(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const since = this.seq ? `?since=${this.seq}` : "?since=0";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/socket${since}`, this.local ? ["twocities", `token.${this.local.token}`] : []);
+    const socket = new WebSocket(
+      `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/socket${since}`,
+      this.local ? ["twocities", `token.${this.local.token}`] : [],
+    );
     this.socket = socket;
     socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as AnyMessage);
     socket.onclose = (event) => this.lose(event.code);

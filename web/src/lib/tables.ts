@@ -1,7 +1,7 @@
 /** What is said of a table in a list: its title, its game, and when something happened. */
 import type { Listed } from "../generated/wire";
 import type { Game } from "./catalog";
-import { clientOf } from "./clients";
+import { clientOf } from "./game-clients";
 import { readable } from "./generic-client";
 import { words } from "./words.svelte";
 
@@ -40,7 +40,10 @@ export function ago(at: number, now = Date.now() / 1000): string {
 
 /** Makes texts comparable: small letters, no accents. */
 export function searchable(text: string): string {
-  return text.toLocaleLowerCase().normalize("NFD").replace(/\p{Diacritic}/gu, "");
+  return text
+    .toLocaleLowerCase()
+    .normalize("NFD")
+    .replace(/\p{Diacritic}/gu, "");
 }
 
 /** Gives somebody without a name a friendly one. */

@@ -60,7 +60,8 @@ function inGeneric(value: unknown, name: string, [first = "", second = ""]: stri
 function inObject(value: unknown, fields: Record<string, string>, path: string): string {
   if (!isObject(value)) return path;
   // By a tag one sees at once that something is another one of several types.
-  for (const [field, type] of Object.entries(fields)) if (type.startsWith('"') && search(value[field], type, path)) return path;
+  const tags = Object.entries(fields).filter(([field, type]) => type.startsWith('"') && !field.endsWith("?"));
+  if (tags.some(([field, type]) => search(value[field], type, path))) return path;
   for (const field of Object.keys(value))
     if (!(field in fields) && !(`${field}?` in fields)) return `${path}.${field}`;
   return firstMisfit(Object.entries(fields), ([written, type]) => {

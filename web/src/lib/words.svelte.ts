@@ -29,7 +29,10 @@ export function keyOf(beginning: string, name: string): string {
 /** Says something for which a game has no sentence: its name, and the values of its fields. */
 function plainly(name: string, values: Values): string {
   const text = name.replaceAll(/[-_]/g, " ");
-  return [text.charAt(0).toUpperCase() + text.slice(1), ...Object.values(values).map((value) => String(value).replaceAll("_", " "))].join(" ");
+  return [
+    text.charAt(0).toUpperCase() + text.slice(1),
+    ...Object.values(values).map((value) => String(value).replaceAll("_", " ")),
+  ].join(" ");
 }
 
 /** The language on the page, and the sentences that are loaded for it. */
@@ -102,7 +105,9 @@ class Words {
     return Object.fromEntries(
       Object.entries(about).map(([field, value]) => [
         field,
-        Array.isArray(value) ? value.map((each) => this.name(game, field, each, players)).join(", ") : this.name(game, field, value, players),
+        Array.isArray(value)
+          ? value.map((each) => this.name(game, field, each, players)).join(", ")
+          : this.name(game, field, value, players),
       ]),
     );
   }
@@ -118,7 +123,9 @@ class Words {
 
   option(game: Game, option: Option, players: string[]): string {
     const values = this.values(game, option.about, players);
-    return this.has(game, `action-${option.verb}`) ? this.say(`action-${option.verb}`, values, game) : plainly(option.verb, values);
+    return this.has(game, `action-${option.verb}`)
+      ? this.say(`action-${option.verb}`, values, game)
+      : plainly(option.verb, values);
   }
 
   topic(game: Game, topic: string, about: TopicAbout, players: string[]): string {

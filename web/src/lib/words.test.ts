@@ -31,18 +31,27 @@ describe("sentences", () => {
   });
 
   it("read a seat that an option writes as a word", () => {
-    const option = { notation: "borrow 2 manor", verb: "borrow", about: { seat: "2", district: "manor" }, opens_act: true };
+    const option = {
+      notation: "borrow 2 manor",
+      verb: "borrow",
+      about: { seat: "2", district: "manor" },
+      opens_act: true,
+    };
     expect(words.option("citadels", option, PLAYERS)).toBe("Build Manor with gold from Cora");
   });
 
   it("ask a question with what it is about", () => {
-    expect(words.topic("citadels", "threatened", { gold: 3 }, PLAYERS)).toBe("You are threatened. Pay 3 gold, or refuse?");
+    expect(words.topic("citadels", "threatened", { gold: 3 }, PLAYERS)).toBe(
+      "You are threatened. Pay 3 gold, or refuse?",
+    );
     expect(words.topic("citadels", "giving_back", { victim: 2 }, PLAYERS)).toBe("Which card to give to Cora?");
     expect(words.topic("citadels", "keeping", {}, PLAYERS)).toBe("Which card to keep?");
   });
 
   it("list several cards, and say what is not known", () => {
-    expect(words.values("citadels", { districts: ["manor", "unknown"] }, PLAYERS)).toEqual({ districts: `Manor, ${words.say("unknown")}` });
+    expect(words.values("citadels", { districts: ["manor", "unknown"] }, PLAYERS)).toEqual({
+      districts: `Manor, ${words.say("unknown")}`,
+    });
     expect(words.name("citadels", "seat", -1, PLAYERS)).toBe(words.say("unknown"));
   });
 

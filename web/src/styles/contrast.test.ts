@@ -91,12 +91,15 @@ function coloursOf(selector: string): Colours {
   return Object.fromEntries([...body.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map((found) => [found[1]!, found[2]!]));
 }
 
-const day = coloursOf(':root, [data-theme="light"]');
+const day = coloursOf(':root,\n[data-theme="light"]');
 const night = { ...day, ...coloursOf('[data-theme="dark"]') };
 const town = coloursOf(':root[data-game="machikoro"]');
 const THEMES: Record<string, Record<string, Colours>> = {
   citadels: { day, night },
-  machikoro: { day: { ...day, ...town }, night: { ...night, ...town, ...coloursOf(':root[data-game="machikoro"][data-theme="dark"]') } },
+  machikoro: {
+    day: { ...day, ...town },
+    night: { ...night, ...town, ...coloursOf(':root[data-game="machikoro"][data-theme="dark"]') },
+  },
 };
 
 /** How bright a colour is, as WCAG 2 measures it. */
@@ -114,11 +117,14 @@ function contrast(one: string, other: string): number {
 }
 
 function pairs(table: string): [string, string, number, number, number][] {
-  return table.trim().split("\n").map((line) => {
-    const [pair = "", needs, light, dark] = line.split(" | ");
-    const [front = "", back = ""] = pair.split(" on ");
-    return [front, back, Number(needs), Number(light), Number(dark)];
-  });
+  return table
+    .trim()
+    .split("\n")
+    .map((line) => {
+      const [pair = "", needs, light, dark] = line.split(" | ");
+      const [front = "", back = ""] = pair.split(" on ");
+      return [front, back, Number(needs), Number(light), Number(dark)];
+    });
 }
 
 test("contrast is measured as WCAG does", () => {
@@ -126,9 +132,14 @@ test("contrast is measured as WCAG does", () => {
   expect(contrast("#777777", "#ffffff")).toBeCloseTo(4.48, 2);
 });
 
-describe.each([["citadels", CITADELS], ["machikoro", MACHI_KORO]])("%s", (game, table) => {
+describe.each([
+  ["citadels", CITADELS],
+  ["machikoro", MACHI_KORO],
+])("%s", (game, table) => {
   test.each(pairs(table))("%s on %s", (front, back, needs, light, dark) => {
-    const measured = ["day", "night"].map((theme) => contrast(THEMES[game]![theme]![front]!, THEMES[game]![theme]![back]!));
+    const measured = ["day", "night"].map((theme) =>
+      contrast(THEMES[game]![theme]![front]!, THEMES[game]![theme]![back]!),
+    );
 
     for (const value of measured) expect(value).toBeGreaterThanOrEqual(needs);
     expect(measured[0]).toBeCloseTo(light, 1);

@@ -15,7 +15,8 @@ vi.hoisted(() => {
     unobserve() {}
     disconnect() {}
   };
-  globalThis.matchMedia = (media: string) => Object.assign(new EventTarget(), { media, matches: false }) as unknown as MediaQueryList;
+  globalThis.matchMedia = (media: string) =>
+    Object.assign(new EventTarget(), { media, matches: false }) as unknown as MediaQueryList;
 });
 // Drawing a whole table takes its time where the machine is busy.
 vi.setConfig({ testTimeout: 30_000 });
@@ -26,8 +27,28 @@ const NAMES = ["Eva", "Ben", "Cora", "Dan"];
 
 function facts(seats: number): TableFacts {
   return {
-    id: "t", game: "citadels", rules: [], host: "eva", status: "playing", public: false, auto_start: true, pace: { pace: "untimed" }, created: 0, started: 0,
-    ended: null, quiet: false, late: null, votes: {}, rematch: null, stop_reason: null, version: 1, commitment: "", seed: null, salt: null, invite: null, scores: null,
+    id: "t",
+    game: "citadels",
+    rules: [],
+    host: "eva",
+    status: "playing",
+    public: false,
+    auto_start: true,
+    pace: { pace: "untimed" },
+    created: 0,
+    started: 0,
+    ended: null,
+    quiet: false,
+    late: null,
+    votes: {},
+    rematch: null,
+    stop_reason: null,
+    version: 1,
+    commitment: "",
+    seed: null,
+    salt: null,
+    invite: null,
+    scores: null,
     seats: NAMES.slice(0, seats).map((name) => ({ name, person: name, bot: null, resigned: false })),
   };
 }
@@ -35,16 +56,66 @@ function facts(seats: number): TableFacts {
 function viewOf(seats: number, about: Partial<CitadelsView>): CitadelsView {
   const each = <T>(value: T): T[] => Array.from({ length: seats }, () => value);
   return {
-    game: "citadels", viewer: 0, seats, rules: [], asked: 0, agenda: [{ step: "draft", stage: 0 }], cast: CAST, next_cast: CAST,
-    gold: each(2), hands: each("unknown"), cities: each(""), deck_size: 50, deck: "unknown*50", top_card: null, known_cards: [], known_holders: [], tucked: {}, site: "", drawn: "", fair: "", notes: {},
-    guest: null, joined: null, gold_on: {}, marks: [], characters: each(""), acted: {}, revealed: [], packet: "", face_up: "",
-    face_down_size: 1, offered: [], put_away: [], blind: [], picks: each(0), declared: {}, crown: 0, opener: 0, round: 1, called: 0, goal: 7, first: null, early: [],
-    gathered: 0, used: [], builds: 0, built: "", paid_builds: 0, spent: 0, ...about,
+    game: "citadels",
+    viewer: 0,
+    seats,
+    rules: [],
+    asked: 0,
+    agenda: [{ step: "draft", stage: 0 }],
+    cast: CAST,
+    next_cast: CAST,
+    gold: each(2),
+    hands: each("unknown"),
+    cities: each(""),
+    deck_size: 50,
+    deck: "unknown*50",
+    top_card: null,
+    known_cards: [],
+    known_holders: [],
+    tucked: {},
+    site: "",
+    drawn: "",
+    fair: "",
+    notes: {},
+    guest: null,
+    joined: null,
+    gold_on: {},
+    marks: [],
+    characters: each(""),
+    acted: {},
+    revealed: [],
+    packet: "",
+    face_up: "",
+    face_down_size: 1,
+    offered: [],
+    put_away: [],
+    blind: [],
+    picks: each(0),
+    declared: {},
+    crown: 0,
+    opener: 0,
+    round: 1,
+    called: 0,
+    goal: 7,
+    first: null,
+    early: [],
+    gathered: 0,
+    used: [],
+    builds: 0,
+    built: "",
+    paid_builds: 0,
+    spent: 0,
+    ...about,
   };
 }
 
 function decision(topic: string, verb: string, characters: string[], number = 5): DecisionFacts {
-  const options: Option[] = characters.map((character) => ({ notation: `${verb} ${character}`, verb, about: { character }, opens_act: false }));
+  const options: Option[] = characters.map((character) => ({
+    notation: `${verb} ${character}`,
+    verb,
+    about: { character },
+    opens_act: false,
+  }));
   return { number, topic, about: {}, options };
 }
 
@@ -60,9 +131,25 @@ class Drafter {
   async hear(about: Partial<CitadelsView>, asked: DecisionFacts | null): Promise<void> {
     const view = viewOf(this.seats, { ...about, asked: asked ? 0 : 1 });
     const clock = { left: [], since: 0, deadline: null };
-    const game = { viewer: 0, view: { ...view }, asked: view.asked, decision: asked, may_undo: false, clock, why_not: [] };
+    const game = {
+      viewer: 0,
+      view: { ...view },
+      asked: view.asked,
+      decision: asked,
+      may_undo: false,
+      clock,
+      why_not: [],
+    };
     this.seq += 1;
-    this.table.hear({ type: "welcome", seq: this.seq, seat: 0, table: facts(this.seats), game, missed: [], present: [] } satisfies AnyMessage);
+    this.table.hear({
+      type: "welcome",
+      seq: this.seq,
+      seat: 0,
+      table: facts(this.seats),
+      game,
+      missed: [],
+      present: [],
+    } satisfies AnyMessage);
     const props = { table: this.table, chooser: this.chooser, view, players: this.table.players, seat: 0 };
     if (this.page) await this.page.rerender(props);
     else this.page = render(CitadelsTable, props);
@@ -155,7 +242,10 @@ describe("the secret draft", () => {
     const drafter = new Drafter(2);
     await drafter.hear({ packet: PACKET.join(" "), picks: [0, 1] }, decision("picking", "pick", PACKET));
     await fireEvent.click(drafter.offers[0]!);
-    await drafter.hear({ packet: "king merchant", picks: [1, 1] }, decision("putting_away", "put_away", ["king", "merchant"], 6));
+    await drafter.hear(
+      { packet: "king merchant", picks: [1, 1] },
+      decision("putting_away", "put_away", ["king", "merchant"], 6),
+    );
 
     expect(drafter.title).toBe(words.say("web-citadels-draft-put-title"));
     expect(drafter.offers).toHaveLength(2);

@@ -18,14 +18,24 @@ describe("the sentence of an act", () => {
   });
 
   it("fills the gaps in the order of the choices", () => {
-    const { parts } = actOf(steps(offer("warrant", { character: "thief" })), offer("warrant", { character: "king" }), "warrant", false);
+    const { parts } = actOf(
+      steps(offer("warrant", { character: "thief" })),
+      offer("warrant", { character: "king" }),
+      "warrant",
+      false,
+    );
 
     expect([parts["first"]?.ids, parts["second"]?.ids, parts["third"]?.ids]).toEqual([["thief"], ["king"], []]);
     expect(parts["real"]?.isOpen).toBe(true);
   });
 
   it("names what is given, what is taken, and whose it was", () => {
-    const { key, parts } = actOf(steps(offer("offer", { place: "manor" })), offer("demand", { seat: 2, place: "docks+" }), null, true);
+    const { key, parts } = actOf(
+      steps(offer("offer", { place: "manor" })),
+      offer("demand", { seat: 2, place: "docks+" }),
+      null,
+      true,
+    );
 
     expect(key).toBe("exchange");
     expect([parts["given"]?.ids, parts["taken"]?.ids, parts["player"]?.ids]).toEqual([["manor"], ["docks+"], ["2"]]);
@@ -46,7 +56,12 @@ describe("the sentence of an act", () => {
   });
 
   it("says what a district is used for", () => {
-    const armory = actOf(steps(offer("use", { district: "armory" })), offer("destroy", { seat: 1, place: "manor" }), null, true);
+    const armory = actOf(
+      steps(offer("use", { district: "armory" })),
+      offer("destroy", { seat: 1, place: "manor" }),
+      null,
+      true,
+    );
     const museum = actOf(steps(offer("use", { district: "museum" })), null, null, false);
 
     expect([armory.key, armory.parts["razed"]?.ids, armory.parts["player"]?.ids]).toEqual(["armory", ["manor"], ["1"]]);
@@ -57,7 +72,12 @@ describe("the sentence of an act", () => {
     const question = (victim: number) => ({ topic: "giving_back", about: { victim }, options: [] });
     const given = [{ offer: offer("give", { district: "manor" }), question: question(2) }];
 
-    expect(actOf(given, null, null, false, question(3)).parts["cards"]).toEqual({ field: "district", ids: ["manor"], isOpen: true, to: [2, 3] });
+    expect(actOf(given, null, null, false, question(3)).parts["cards"]).toEqual({
+      field: "district",
+      ids: ["manor"],
+      isOpen: true,
+      to: [2, 3],
+    });
   });
 
   it("says what is taken for the crown once that is chosen", () => {
@@ -75,8 +95,17 @@ describe("the sentence of an act", () => {
 
 describe("the cards that are spoken for", () => {
   it("are counted by name", () => {
-    const spent = spentCards(steps(offer("borrow", { district: "palace", seat: 1 }), offer("give", { district: "manor" }), offer("give", { district: "manor" })));
+    const spent = spentCards(
+      steps(
+        offer("borrow", { district: "palace", seat: 1 }),
+        offer("give", { district: "manor" }),
+        offer("give", { district: "manor" }),
+      ),
+    );
 
-    expect([...spent]).toEqual([["palace", 1], ["manor", 2]]);
+    expect([...spent]).toEqual([
+      ["palace", 1],
+      ["manor", 2],
+    ]);
   });
 });

@@ -3,7 +3,12 @@ import type { Question, OptionAbout } from "../../generated/wire";
 import type { Offer, Step } from "../../lib/chooser.svelte";
 
 /** What the sentence of an act is filled with: ids of things, several of them in a list, or nothing yet. */
-export type Part = { field: string; ids: string[]; isOpen: boolean; /** The seats that get these, one for each, and one for the gap. */ to?: unknown[] };
+export type Part = {
+  field: string;
+  ids: string[];
+  isOpen: boolean;
+  /** The seats that get these, one for each, and one for the gap. */ to?: unknown[];
+};
 
 export interface Act {
   /** The end of the key of its sentence; none if the choices are listed one by one. */
@@ -45,7 +50,13 @@ const MAY_BE_ALONE = ["build_with_cards", "crown", "use"];
  * Puts an act into words. `opened` is the power whose first choice is still open, `offers` what is chosen so far,
  * `chosen` counted in, and `isComplete` says whether nothing is left to choose.
  */
-export function actOf(steps: Step[], chosen: Offer | null, opened: string | null, isComplete: boolean, asked: Question | null = null): Act {
+export function actOf(
+  steps: Step[],
+  chosen: Offer | null,
+  opened: string | null,
+  isComplete: boolean,
+  asked: Question | null = null,
+): Act {
   const offers = [...steps.map(({ offer }) => offer), ...(chosen ? [chosen] : [])];
   const first = offers[0];
   const verb = first?.option.verb ?? opened;
@@ -68,24 +79,43 @@ export function actOf(steps: Step[], chosen: Offer | null, opened: string | null
       });
     }
     case "borrow":
-      return act("borrow", { district: part("district", idOf(first, "district"), !first), player: part("seat", idOf(first, "seat"), !first), cards: cards(offers, isComplete) });
+      return act("borrow", {
+        district: part("district", idOf(first, "district"), !first),
+        player: part("seat", idOf(first, "seat"), !first),
+        cards: cards(offers, isComplete),
+      });
     case "build_razing":
-      return act("razing", { district: part("district", idOf(first, "district"), !first), razed: part("place", idOf(offers[1], "place"), !offers[1]) });
+      return act("razing", {
+        district: part("district", idOf(first, "district"), !first),
+        razed: part("place", idOf(offers[1], "place"), !offers[1]),
+      });
     case "build_with_cards":
-      return act("paying", { district: part("district", idOf(first, "district"), false), cards: cards(offers, isComplete) });
+      return act("paying", {
+        district: part("district", idOf(first, "district"), false),
+        cards: cards(offers, isComplete),
+      });
     case "crown": {
       const taken = offers[1];
       const player = part("seat", idOf(first, "seat"), false);
-      return taken ? act(`crown-${taken.option.verb}`, { player }) : act("crown", { player, price: part("gold", [], true) });
+      return taken
+        ? act(`crown-${taken.option.verb}`, { player })
+        : act("crown", { player, price: part("gold", [], true) });
     }
     case "use": {
       const used = idOf(first, "district")[0];
-      if (used === "armory") return act("armory", { razed: part("place", idOf(offers[1], "place"), !offers[1]), player: part("seat", idOf(offers[1], "seat"), !offers[1]) });
-      if (used === "laboratory" || used === "museum") return act(used, { card: part("district", idOf(offers[1], "district"), !offers[1]) });
+      if (used === "armory")
+        return act("armory", {
+          razed: part("place", idOf(offers[1], "place"), !offers[1]),
+          player: part("seat", idOf(offers[1], "seat"), !offers[1]),
+        });
+      if (used === "laboratory" || used === "museum")
+        return act(used, { card: part("district", idOf(offers[1], "district"), !offers[1]) });
       return act(null);
     }
     case "give": {
-      const to = [...steps.map(({ question }) => question), ...(asked ? [asked] : [])].map((question) => question.about.victim);
+      const to = [...steps.map(({ question }) => question), ...(asked ? [asked] : [])].map(
+        (question) => question.about.victim,
+      );
       return act("giving", { cards: { ...cards(offers, chosen !== null), to } });
     }
     default:

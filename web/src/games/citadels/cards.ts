@@ -14,13 +14,20 @@ export const CARDS: GameCards = {
 
   boxOf(id) {
     if (BASICS.includes(id)) return null;
-    return Math.max(0, EDITIONS.findIndex((edition) => edition.characters.includes(id) || edition.uniques.includes(id)));
+    return Math.max(
+      0,
+      EDITIONS.findIndex((edition) => edition.characters.includes(id) || edition.uniques.includes(id)),
+    );
   },
 
   sections(box) {
     const { characters, uniques } = EDITIONS[box] ?? EDITIONS[0]!;
     return [
-      { key: "web-cards-characters", sort: "character", ids: [...characters].sort((one, other) => character(one).rank - character(other).rank) },
+      {
+        key: "web-cards-characters",
+        sort: "character",
+        ids: [...characters].sort((one, other) => character(one).rank - character(other).rank),
+      },
       { key: "web-cards-districts", sort: "district", ids: uniques },
       { key: "web-cards-basic", sort: "district", ids: BASICS },
     ];

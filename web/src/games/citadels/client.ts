@@ -22,5 +22,10 @@ export const CLIENT: GameClient = {
       .filter((rule) => !words.has("citadels", keyOf("rule", rule)))
       .flatMap((rule) => (rule in CHARACTERS ? [characterName(rule)] : rule in DISTRICTS ? [districtName(rule)] : [])),
   howTo: ["goal", "start", "draft", "call", "gather", "build", "powers", "crown", "unique", "score", "secret"],
-  keys: [["G", "gold"], ["D", "cards"], ["1–9", "hand"], ["T", "table"]],
+  keys: [
+    ["G", "gold"],
+    ["D", "cards"],
+    ["1–9", "hand"],
+    ["T", "table"],
+  ],
 };

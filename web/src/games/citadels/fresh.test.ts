@@ -2,7 +2,12 @@ import { describe, expect, it } from "vitest";
 import type { LogLine } from "../../lib/table.svelte";
 import { freshDistricts } from "./fresh";
 
-function line(seq: number, event: string, about: Record<string, unknown>, entry: unknown = { entry: "chose", seat: 0 }): LogLine {
+function line(
+  seq: number,
+  event: string,
+  about: Record<string, unknown>,
+  entry: unknown = { entry: "chose", seat: 0 },
+): LogLine {
   return { seq, at: 0, entry: entry as LogLine["entry"], events: event ? [{ event, about }] : [] };
 }
 

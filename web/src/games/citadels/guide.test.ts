@@ -5,7 +5,17 @@ import { STEPS } from "./guide";
 import type { CitadelsView } from "./view";
 
 const VIEW = {
-  seats: 4, asked: 0, round: 1, gold: [2, 2, 2, 2], cities: ["", "", "", ""], cast: [], crown: 0, first: null, goal: 7, gathered: 0, used: [],
+  seats: 4,
+  asked: 0,
+  round: 1,
+  gold: [2, 2, 2, 2],
+  cities: ["", "", "", ""],
+  cast: [],
+  crown: 0,
+  first: null,
+  goal: 7,
+  gathered: 0,
+  used: [],
 } as unknown as CitadelsView;
 const DRAFT: Partial<CitadelsView> = { agenda: [{ step: "draft", stage: 0 }] };
 const TURN: Partial<CitadelsView> = { agenda: [{ step: "turn", seat: 0, acting: "merchant" }] };
@@ -14,12 +24,20 @@ function option(verb: string, about: Record<string, unknown> = {}): Option {
   return { notation: verb, verb, about, opens_act: false };
 }
 
-function scene(view: Partial<CitadelsView>, options: Option[] = [], events: EventFacts[] = [], isOver = false): Scene<CitadelsView> {
+function scene(
+  view: Partial<CitadelsView>,
+  options: Option[] = [],
+  events: EventFacts[] = [],
+  isOver = false,
+): Scene<CitadelsView> {
   const decision = options.length ? { number: 1, topic: "acting", about: {}, options } : null;
   return { view: { ...VIEW, ...view }, seat: 0, decision, events, isOver };
 }
 
-const event = (name: string, about: Record<string, unknown> = {}): EventFacts => ({ event: name, about: { seat: 0, ...about } });
+const event = (name: string, about: Record<string, unknown> = {}): EventFacts => ({
+  event: name,
+  about: { seat: 0, ...about },
+});
 const PICKED = event("character-picked", { character: "merchant" });
 const step = (key: string) => STEPS.find((each) => each.key === key)!;
 const all = (keys: string[]) => ({ trail: keys, done: keys });
@@ -87,7 +105,11 @@ describe("the guide of Citadels", () => {
   });
 
   it("ends with the score sheet, whatever was not met", () => {
-    const over = advance(advance(NOTHING_YET, STEPS, scene(DRAFT)), STEPS, scene({ agenda: [], first: 1 }, [], [], true));
+    const over = advance(
+      advance(NOTHING_YET, STEPS, scene(DRAFT)),
+      STEPS,
+      scene({ agenda: [], first: 1 }, [], [], true),
+    );
     expect(currentOf(over)).toBe("score");
     expect([...over.done, "score"].sort()).toEqual(STEPS.map(({ key }) => key).sort());
   });

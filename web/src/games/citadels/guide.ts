@@ -40,8 +40,14 @@ function easiest({ decision }: Here): number | null {
 
 /** The dearest of the districts that can be built. */
 function dearest({ decision }: Here): number | null {
-  const built = decision?.options.flatMap(({ verb, about }, place) => (verb === "build" ? [{ place, cost: district(String(about.district)).cost }] : [])) ?? [];
-  return built.reduce<(typeof built)[number] | null>((best, each) => (best && best.cost >= each.cost ? best : each), null)?.place ?? null;
+  const built =
+    decision?.options.flatMap(({ verb, about }, place) =>
+      verb === "build" ? [{ place, cost: district(String(about.district)).cost }] : [],
+    ) ?? [];
+  return (
+    built.reduce<(typeof built)[number] | null>((best, each) => (best && best.cost >= each.cost ? best : each), null)
+      ?.place ?? null
+  );
 }
 
 function rankOf(scene: Here, event: string): string[] {
@@ -66,14 +72,22 @@ export const STEPS: Step<CitadelsView>[] = [
     option: easiest,
     isTry: true,
   },
-  { key: "city", at: ({ seat }) => [`[data-anchor="city-${seat}"]`, ".own .city"], when: ({ view }) => !isDraft(view), over: isLate(2) },
+  {
+    key: "city",
+    at: ({ seat }) => [`[data-anchor="city-${seat}"]`, ".own .city"],
+    when: ({ view }) => !isDraft(view),
+    over: isLate(2),
+  },
   { key: "call", at: () => ["ol.track"], when: ({ view }) => !isDraft(view), over: isLate(2) },
   {
     key: "gather",
     at: () => [OPTIONS],
     when: (scene) => isActing(scene) && optionWith(scene, "gold", "cards") !== null,
     over: (scene) => own(scene, "gold-gathered") || own(scene, "cards-drawn"),
-    option: (scene) => ((scene.view.gold[scene.seat] ?? 0) < ENOUGH_GOLD ? optionWith(scene, "gold", "cards") : optionWith(scene, "cards", "gold")),
+    option: (scene) =>
+      (scene.view.gold[scene.seat] ?? 0) < ENOUGH_GOLD
+        ? optionWith(scene, "gold", "cards")
+        : optionWith(scene, "cards", "gold"),
     isTry: true,
   },
   {
@@ -135,10 +149,17 @@ export const STEPS: Step<CitadelsView>[] = [
   {
     key: "goal",
     at: ({ seat }) => [`[data-anchor="city-${seat}"]`, ".own .city"],
-    when: ({ view }) => !isDraft(view) && Array.from({ length: view.seats }, (_, seat) => cityOf(view, seat).length).some((built) => built >= GROWN),
+    when: ({ view }) =>
+      !isDraft(view) &&
+      Array.from({ length: view.seats }, (_, seat) => cityOf(view, seat).length).some((built) => built >= GROWN),
     over: ({ view }) => view.first !== null,
     about: ({ view }) => ({ number: view.goal }),
   },
-  { key: "last", at: () => [".middle .last", '[data-anchor="bank"]'], when: ({ view }) => !isDraft(view) && view.first !== null, about: ({ view }) => ({ seat: view.first ?? -1 }) },
+  {
+    key: "last",
+    at: () => [".middle .last", '[data-anchor="bank"]'],
+    when: ({ view }) => !isDraft(view) && view.first !== null,
+    about: ({ view }) => ({ seat: view.first ?? -1 }),
+  },
   { key: "score", at: () => ["[data-over] tr.win"], when: ({ isOver }) => isOver, isEnd: true },
 ];

@@ -1,6 +1,6 @@
 /** What everybody may know of a seat, in one line for those who do not see it. */
 import { words } from "../../lib/words.svelte";
-import type { Desk } from "./desk.svelte";
+import type { Desk } from "./table-context.svelte";
 import { characterName } from "./names";
 import { cityOf, handOf, ranksOf } from "./view";
 

@@ -8,3 +8,8 @@ export function characterName(id: string): string {
 export function districtName(id: string): string {
   return words.say(keyOf("district", id), {}, "citadels");
 }
+
+/** How long the longest word of a name is: what cannot be broken needs room, or small letters. */
+export function longestWord(name: string): number {
+  return Math.max(...name.split(/[\s-]/).map((word) => word.length));
+}

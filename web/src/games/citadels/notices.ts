@@ -21,8 +21,15 @@ const TO_A_SEAT: Record<string, string | null> = {
   "district-seized": "exchanged",
   "districts-exchanged": "exchanged",
   "characters-exchanged": "exchanged",
-  "bribe-paid": null, "bribe-refused": null, "bluff-unmasked": null, "threat-left": null, "card-given": null, "crown-moved": null,
-  "thanks-given": null, "turn-lost": null, "partnership-made": null,
+  "bribe-paid": null,
+  "bribe-refused": null,
+  "bluff-unmasked": null,
+  "threat-left": null,
+  "card-given": null,
+  "crown-moved": null,
+  "thanks-given": null,
+  "turn-lost": null,
+  "partnership-made": null,
 };
 
 /** Events that name a character; whoever holds it is meant, unless there is null. */
@@ -32,9 +39,19 @@ const TO_A_CHARACTER: Record<string, string | null> = {
   "character-robbed": "robbed",
   "warrants-placed": "warrant",
   "threats-placed": "threat",
-  "round-began": null, "character-picked": null, "character-put-away": null, "character-taken-blind": null, "character-seen": null,
-  "character-revealed": null, "turn-resumed": null, "killed-shown": null, "character-paid": null, "tax-collected": null,
-  "guest-drawn": null, "guest-joined": null, "character-replaced": null,
+  "round-began": null,
+  "character-picked": null,
+  "character-put-away": null,
+  "character-taken-blind": null,
+  "character-seen": null,
+  "character-revealed": null,
+  "turn-resumed": null,
+  "killed-shown": null,
+  "character-paid": null,
+  "tax-collected": null,
+  "guest-drawn": null,
+  "guest-joined": null,
+  "character-replaced": null,
 };
 
 /** Follows which characters a seat holds, and tells what is done to it or to them. */
@@ -43,9 +60,11 @@ export function watcherFor(seat: number): Watcher {
 
   function follow({ event, about }: EventFacts): void {
     if (event === "round-began") held.clear();
-    if ((event === "character-picked" || event === "character-taken-blind") && about.seat === seat) held.add(String(about.character));
+    if ((event === "character-picked" || event === "character-taken-blind") && about.seat === seat)
+      held.add(String(about.character));
     if (event === "characters-exchanged" && (about.seat === seat || about.other === seat)) {
-      const [gave, got] = about.seat === seat ? [about.character, about.got_character] : [about.got_character, about.character];
+      const [gave, got] =
+        about.seat === seat ? [about.character, about.got_character] : [about.got_character, about.character];
       held.delete(String(gave));
       held.add(String(got));
     }

@@ -3,11 +3,21 @@ import type { Offer } from "../../lib/chooser.svelte";
 import { menuOf, offersAt, offersFor } from "./offers";
 
 function offers(...written: [string, Record<string, unknown>?][]): Offer[] {
-  return written.map(([verb, about = {}], index) => ({ index, option: { notation: verb, verb, about, opens_act: false } }));
+  return written.map(([verb, about = {}], index) => ({
+    index,
+    option: { notation: verb, verb, about, opens_act: false },
+  }));
 }
 
 describe("the menu of a decision", () => {
-  const turn = offers(["gold"], ["cards"], ["kill", { character: "king" }], ["kill", { character: "thief" }], ["build", { district: "manor" }], ["end"]);
+  const turn = offers(
+    ["gold"],
+    ["cards"],
+    ["kill", { character: "king" }],
+    ["kill", { character: "thief" }],
+    ["build", { district: "manor" }],
+    ["end"],
+  );
 
   it("keeps the choices of a power closed until it is opened", () => {
     const menu = menuOf(turn, null, ["manor"]);
@@ -41,14 +51,22 @@ describe("the menu of a decision", () => {
 
 describe("what lies where", () => {
   it("finds a district by seat and by how it stands", () => {
-    const all = offers(["destroy", { seat: "1", place: "manor+" }], ["destroy", { seat: "2", place: "manor" }], ["raze", { place: "manor" }]);
+    const all = offers(
+      ["destroy", { seat: "1", place: "manor+" }],
+      ["destroy", { seat: "2", place: "manor" }],
+      ["raze", { place: "manor" }],
+    );
     expect(offersAt(all, 1, "manor+", 0)).toHaveLength(1);
     expect(offersAt(all, 1, "manor", 0)).toHaveLength(0);
     expect(offersAt(all, 0, "manor", 0)[0]?.option.verb).toBe("raze");
   });
 
   it("finds every way to build a card", () => {
-    const all = offers(["build", { district: "manor" }], ["borrow", { seat: 2, district: "manor" }], ["build", { district: "docks" }]);
+    const all = offers(
+      ["build", { district: "manor" }],
+      ["borrow", { seat: 2, district: "manor" }],
+      ["build", { district: "docks" }],
+    );
     expect(offersFor(all, "manor").map(({ option }) => option.verb)).toEqual(["build", "borrow"]);
   });
 });

@@ -9,7 +9,17 @@ const KINDS: Record<Kind, string[]> = {
   hand: ["build", "build_razing", "build_with_cards", "borrow", "discard", "tuck", "give", "plant"],
   cards: ["keep", "take"],
   characters: [
-    "pick", "put_away", "give_character", "kill", "bewitch", "rob", "warrant", "sign", "threaten", "real", "replace",
+    "pick",
+    "put_away",
+    "give_character",
+    "kill",
+    "bewitch",
+    "rob",
+    "warrant",
+    "sign",
+    "threaten",
+    "real",
+    "replace",
   ],
   seats: ["theater", "swap", "look", "crown", "tithe", "partner"],
   places: ["raze", "destroy", "offer", "demand", "seize", "attach", "beautify"],
@@ -17,8 +27,31 @@ const KINDS: Record<Kind, string[]> = {
   types: ["declare"],
   spying: ["spy"],
   plain: [
-    "pass", "end", "gold", "cards", "income", "extra_gold", "extra_cards", "done", "use", "redraw", "keep_it", "foresee", "take_gold", "take_card",
-    "study", "collect", "bribe", "refuse", "unmask", "confiscate", "recover", "answer", "thank", "shorten", "pick_blind",
+    "pass",
+    "end",
+    "gold",
+    "cards",
+    "income",
+    "extra_gold",
+    "extra_cards",
+    "done",
+    "use",
+    "redraw",
+    "keep_it",
+    "foresee",
+    "take_gold",
+    "take_card",
+    "study",
+    "collect",
+    "bribe",
+    "refuse",
+    "unmask",
+    "confiscate",
+    "recover",
+    "answer",
+    "thank",
+    "shorten",
+    "pick_blind",
   ],
 };
 const KIND_OF = new Map(Object.entries(KINDS).flatMap(([kind, verbs]) => verbs.map((verb) => [verb, kind as Kind])));
@@ -67,7 +100,9 @@ export function menuOf(offers: Offer[], opened: string | null, held: string[]): 
   const built = groups.filter(({ kind }) => kind === "hand").flatMap((group) => group.offers);
   const hand = built.filter(isHeld);
   // A card that was just taken or paid for is not in the hand: its buttons are listed.
-  const plain = offers.filter((offer) => kindOf(offer.option.verb) === "plain" || (built.includes(offer) && !isHeld(offer)));
+  const plain = offers.filter(
+    (offer) => kindOf(offer.option.verb) === "plain" || (built.includes(offer) && !isHeld(offer)),
+  );
   const choices = groups.filter(({ kind }) => kind !== "plain" && kind !== "hand");
   const leaving = plain.filter(({ option }) => LEAVING.includes(option.verb));
   const acts = plain.filter(({ option }) => !LEAVING.includes(option.verb));
@@ -81,6 +116,12 @@ export function menuOf(offers: Offer[], opened: string | null, held: string[]): 
 /** The seat that an option is about; options name seats in the words of the notation, not as numbers. */
 export function seatIn(about: OptionAbout, own: number): number {
   return about.seat === undefined ? own : Number(about.seat);
+}
+
+/** Offers by the seat that they are about, in the order of the options. */
+export function bySeat(offers: Offer[], own: number): [number, Offer[]][] {
+  const seatOf = (offer: Offer) => seatIn(offer.option.about, own);
+  return [...new Set(offers.map(seatOf))].map((seat) => [seat, offers.filter((offer) => seatOf(offer) === seat)]);
 }
 
 /** The offers that speak of a district of a city; `use` is told apart, it opens nothing. */

@@ -77,7 +77,9 @@ export class CitadelsPlan extends Plan {
     if (this.way !== "own") return "";
     if (this.ranksMissing.length) return words.say("web-why-ranks", { ranks: this.ranksMissing.join(", ") });
     const lacks = UNIQUES_IN_DECK - this.uniques.length;
-    return !this.edition.is_played_whole && !this.fillsUp && lacks > 0 ? words.say("web-why-districts", { count: lacks, all: UNIQUES_IN_DECK }) : "";
+    return !this.edition.is_played_whole && !this.fillsUp && lacks > 0
+      ? words.say("web-why-districts", { count: lacks, all: UNIQUES_IN_DECK })
+      : "";
   }
 
   override get mostSeats(): number {
@@ -89,7 +91,10 @@ export class CitadelsPlan extends Plan {
   }
 
   get mayNinth(): boolean {
-    return !this.edition.without_ninth.includes(this.seats) && this.edition.characters.some((id) => character(id).rank === NINTH);
+    return (
+      !this.edition.without_ninth.includes(this.seats) &&
+      this.edition.characters.some((id) => character(id).rank === NINTH)
+    );
   }
 
   /** The districts to pick from: a box that is played whole leaves only the new ones to choose. */
@@ -104,7 +109,9 @@ export class CitadelsPlan extends Plan {
 
   get ranksMissing(): number[] {
     const ranks = new Set(this.cast.map((id) => character(id).rank));
-    return Array.from({ length: this.mustNinth ? NINTH : NINTH - 1 }, (_, index) => index + 1).filter((rank) => !ranks.has(rank));
+    return Array.from({ length: this.mustNinth ? NINTH : NINTH - 1 }, (_, index) => index + 1).filter(
+      (rank) => !ranks.has(rank),
+    );
   }
 
   /** This box's printing of a character. */
@@ -125,7 +132,8 @@ export class CitadelsPlan extends Plan {
     const set: Preset = edition.presets[this.preset] ?? edition.default;
     const cast = set.characters.map((id) => this.fitting(id));
     const ninth = set.ninth ?? edition.ninth;
-    if (ninth && (this.mustNinth || (this.mayNinth && this.variants.includes("nine_characters")))) cast.push(this.fitting(ninth));
+    if (ninth && (this.mustNinth || (this.mayNinth && this.variants.includes("nine_characters"))))
+      cast.push(this.fitting(ninth));
     this.cast = cast;
     this.uniques = edition.is_played_whole ? [] : edition.added.length ? [...edition.added] : [...set.uniques];
   }
@@ -200,7 +208,8 @@ export class CitadelsPlan extends Plan {
   toggleDistrict(id: string): void {
     this.own();
     if (this.uniques.includes(id)) this.uniques = this.uniques.filter((each) => each !== id);
-    else if (this.edition.is_played_whole || this.uniques.length < UNIQUES_IN_DECK) this.uniques = [...this.uniques, id];
+    else if (this.edition.is_played_whole || this.uniques.length < UNIQUES_IN_DECK)
+      this.uniques = [...this.uniques, id];
   }
 
   override toggleVariant(name: string): void {
@@ -215,7 +224,9 @@ export class CitadelsPlan extends Plan {
     const withNinth = this.mustNinth || (this.mayNinth && Math.random() < 0.5);
     const offered = ranks
       .filter((rank) => rank < NINTH || withNinth)
-      .map((rank) => this.edition.characters.filter((id) => character(id).rank === rank && character(id).fewest_seats <= this.seats));
+      .map((rank) =>
+        this.edition.characters.filter((id) => character(id).rank === rank && character(id).fewest_seats <= this.seats),
+      );
     const rolled = Array.from({ length: ROLLS }, () =>
       offered.flatMap((choice) => (choice.length ? [choice[Math.floor(Math.random() * choice.length)]!] : [])),
     );

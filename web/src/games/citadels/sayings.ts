@@ -2,9 +2,9 @@
 import { words } from "../../lib/words.svelte";
 import type { Act, Part } from "./acts";
 
-const GAP = "\u0001";
-const BEGIN = "\u0002";
-const END = "\u0003";
+const GAP = "\uE000";
+const BEGIN = "\uE001";
+const END = "\uE002";
 
 export interface Piece {
   kind: "text" | "name" | "gap";
@@ -15,7 +15,9 @@ function marked(part: Part, players: string[]): string {
   const names = part.ids.map((id) => `${BEGIN}${words.name("citadels", part.field, id, players)}${END}`);
   const all = [...names, ...(part.isOpen ? [GAP] : [])];
   const { to } = part;
-  return (to ? all.map((name, place) => `${name} → ${words.name("citadels", "seat", to[place], players)}`) : all).join(", ");
+  return (to ? all.map((name, place) => `${name} → ${words.name("citadels", "seat", to[place], players)}`) : all).join(
+    ", ",
+  );
 }
 
 /** The sentence of an act, with marks around its names and in its gaps. */
@@ -27,14 +29,20 @@ export function sentenceOf(act: Act, players: string[]): string {
 /** The whole act on one button. */
 export function buttonOf(act: Act, players: string[]): string {
   if (!act.key) return act.offers.map(({ option }) => words.option("citadels", option, players)).join(", ");
-  return pieces(sentenceOf(act, players)).map(({ text }) => text).join("");
+  return pieces(sentenceOf(act, players))
+    .map(({ text }) => text)
+    .join("");
 }
 
 export function pieces(sentence: string): Piece[] {
   return sentence
-    .split(/(\u0001|\u0002[^\u0003]*\u0003)/)
+    .split(/(\uE000|\uE001[^\uE002]*\uE002)/)
     .filter(Boolean)
     .map((text) =>
-      text === GAP ? { kind: "gap", text: "…" } : text.startsWith(BEGIN) ? { kind: "name", text: text.slice(1, -1) } : { kind: "text", text },
+      text === GAP
+        ? { kind: "gap", text: "…" }
+        : text.startsWith(BEGIN)
+          ? { kind: "name", text: text.slice(1, -1) }
+          : { kind: "text", text },
     );
 }

@@ -1,14 +1,43 @@
 /** What is seen of each event of Citadels. */
 import type { CitadelsEvents } from "../../generated/games/citadels";
-import { atSeat, BANK, cards, city, coins, DECK, glow, gold, hand, known, MOMENT, STEP, TRAVEL, type Made, type Place, type ScenesOf } from "../../lib/scenes";
+import {
+  atSeat,
+  BANK,
+  cards,
+  city,
+  coins,
+  DECK,
+  glow,
+  gold,
+  hand,
+  known,
+  MOMENT,
+  STEP,
+  TRAVEL,
+  type Made,
+  type Place,
+  type ScenesOf,
+} from "../../lib/scenes";
 import { character } from "./catalog";
 
 const rank = (id: string): Place => [`rank-${character(id).rank}`];
-const onRank = (about: { character: string }): Made => ({ ms: TRAVEL, stirs: [{ how: "pop", at: rank(about.character) }] });
-const fromBank = (about: { seat: number; gold: number }): Made => ({ flights: coins(BANK, gold(about.seat), about.gold) });
-const toBank = (about: { seat: number; gold: number }): Made => ({ flights: coins(gold(about.seat), BANK, about.gold) });
-const fromVictim = (about: { seat: number; victim: number; gold: number }): Made => ({ flights: coins(gold(about.victim), gold(about.seat), about.gold) });
-const secretly = (about: { seat: number }): Made => ({ ms: STEP, flights: cards(BANK, city(about.seat), 1, null, "character") });
+const onRank = (about: { character: string }): Made => ({
+  ms: TRAVEL,
+  stirs: [{ how: "pop", at: rank(about.character) }],
+});
+const fromBank = (about: { seat: number; gold: number }): Made => ({
+  flights: coins(BANK, gold(about.seat), about.gold),
+});
+const toBank = (about: { seat: number; gold: number }): Made => ({
+  flights: coins(gold(about.seat), BANK, about.gold),
+});
+const fromVictim = (about: { seat: number; victim: number; gold: number }): Made => ({
+  flights: coins(gold(about.victim), gold(about.seat), about.gold),
+});
+const secretly = (about: { seat: number }): Made => ({
+  ms: STEP,
+  flights: cards(BANK, city(about.seat), 1, null, "character"),
+});
 const onMarkers = (about: { characters: string[] }): Made => ({
   stirs: about.characters.map((id) => ({ how: "pop" as const, at: rank(id) })),
 });
@@ -48,7 +77,16 @@ export const SCENES: ScenesOf<CitadelsEvents> = {
   "game-ended": () => glow(BANK),
   "crown-moved": (about) => ({
     ms: MOMENT,
-    flights: [{ thing: "crown", from: [`crown-${about.victim}`, ...city(about.victim)], to: [`crown-${about.seat}`, ...city(about.seat)], count: 1, face: null, back: "card" }],
+    flights: [
+      {
+        thing: "crown",
+        from: [`crown-${about.victim}`, ...city(about.victim)],
+        to: [`crown-${about.seat}`, ...city(about.seat)],
+        count: 1,
+        face: null,
+        back: "card",
+      },
+    ],
   }),
   "thanks-given": (about) => glow(city(about.victim)),
 
@@ -64,7 +102,13 @@ export const SCENES: ScenesOf<CitadelsEvents> = {
   "guest-drawn": secretly,
   "guest-joined": (about) => ({ ms: MOMENT, banner: { id: about.character, seat: about.seat } }),
   "character-replaced": onRank,
-  "partnership-made": (about) => ({ ms: STEP, stirs: [{ how: "glow", at: city(about.seat) }, { how: "glow", at: city(about.victim) }] }),
+  "partnership-made": (about) => ({
+    ms: STEP,
+    stirs: [
+      { how: "glow", at: city(about.seat) },
+      { how: "glow", at: city(about.victim) },
+    ],
+  }),
   "partnership-ended": atSeat,
 
   // Gold
@@ -93,8 +137,13 @@ export const SCENES: ScenesOf<CitadelsEvents> = {
   "cards-drawn": (about) => ({ flights: cards(DECK, hand(about.seat), about.count, known(about.districts)) }),
   "cards-discarded": (about) => ({ flights: cards(hand(about.seat), DECK, about.count) }),
   "card-tucked": (about) => ({ flights: cards(hand(about.seat), city(about.seat)) }),
-  "card-revealed": (about) => ({ flights: cards(DECK, about.taken ? hand(about.seat) : DECK, 1, known(about.district)) }),
-  "hands-swapped": (about) => ({ ms: 600, flights: [...cards(hand(about.seat), hand(about.victim), 3), ...cards(hand(about.victim), hand(about.seat), 3)] }),
+  "card-revealed": (about) => ({
+    flights: cards(DECK, about.taken ? hand(about.seat) : DECK, 1, known(about.district)),
+  }),
+  "hands-swapped": (about) => ({
+    ms: 600,
+    flights: [...cards(hand(about.seat), hand(about.victim), 3), ...cards(hand(about.victim), hand(about.seat), 3)],
+  }),
   "hand-seen": (about) => glow(hand(about.victim)),
   "card-taken": (about) => ({ flights: cards(hand(about.victim), hand(about.seat), 1, known(about.district)) }),
   "card-given": (about) => ({ flights: cards(hand(about.seat), hand(about.victim), 1, known(about.district)) }),
@@ -103,7 +152,10 @@ export const SCENES: ScenesOf<CitadelsEvents> = {
 
   // Districts
   "district-built": (about) => ({
-    flights: [...cards(hand(about.seat), city(about.seat), 1, known(about.district)), ...coins(gold(about.seat), BANK, about.gold)],
+    flights: [
+      ...cards(hand(about.seat), city(about.seat), 1, known(about.district)),
+      ...coins(gold(about.seat), BANK, about.gold),
+    ],
     stirs: [{ how: "glow", at: city(about.seat) }],
   }),
   "district-razed": (about) => ({
@@ -113,16 +165,25 @@ export const SCENES: ScenesOf<CitadelsEvents> = {
   }),
   "district-destroyed": (about) => ({
     ms: 520,
-    flights: [...cards(city(about.victim), DECK, 1, known(about.district)), ...coins(gold(about.seat), BANK, about.gold)],
+    flights: [
+      ...cards(city(about.victim), DECK, 1, known(about.district)),
+      ...coins(gold(about.seat), BANK, about.gold),
+    ],
     stirs: [{ how: "shake", at: city(about.victim) }],
   }),
   "district-seized": (about) => ({
     ms: 520,
-    flights: [...cards(city(about.victim), city(about.seat), 1, known(about.district)), ...coins(gold(about.seat), gold(about.victim), about.gold)],
+    flights: [
+      ...cards(city(about.victim), city(about.seat), 1, known(about.district)),
+      ...coins(gold(about.seat), gold(about.victim), about.gold),
+    ],
   }),
   "district-confiscated": (about) => ({
     ms: 520,
-    flights: [...cards(hand(about.victim), city(about.seat), 1, known(about.district)), ...coins(BANK, gold(about.victim), about.gold)],
+    flights: [
+      ...cards(hand(about.victim), city(about.seat), 1, known(about.district)),
+      ...coins(BANK, gold(about.victim), about.gold),
+    ],
   }),
   "districts-exchanged": (about) => ({
     ms: 520,

@@ -6,7 +6,12 @@ import { characterName, districtName } from "./names";
 import { buildingsOf } from "./skyline";
 import type { CitadelsView } from "./view";
 
-const COLUMN_OF: Record<string, string> = { districts: "districts", all_types: "types", first: "completed", completed: "completed" };
+const COLUMN_OF: Record<string, string> = {
+  districts: "districts",
+  all_types: "types",
+  first: "completed",
+  completed: "completed",
+};
 
 export const SCORES: GameScores<CitadelsView> = {
   columns: () => ["districts", "types", "completed", "special"],
@@ -14,7 +19,9 @@ export const SCORES: GameScores<CitadelsView> = {
   isSum: true,
 
   cells(row, columns) {
-    const found: Record<string, ScoreCell> = Object.fromEntries(columns.map((column) => [column, { points: 0, why: "" }]));
+    const found: Record<string, ScoreCell> = Object.fromEntries(
+      columns.map((column) => [column, { points: 0, why: "" }]),
+    );
     row.sources.forEach((source, place) => {
       const column = COLUMN_OF[source] ?? "special";
       const cell = found[column]!;

@@ -9,6 +9,14 @@ import { readCity } from "./view";
 export function buildingsOf(text: string): Building[] {
   return readCity(text).map(({ district: id, isBeautified, isFaceDown }, place) => {
     const price = isFaceDown ? 0 : district(id).cost + (isBeautified ? 1 : 0);
-    return { key: String(place), name: districtName(id), glyph: districtGlyph(id), colour: `t-${district(id).type}`, price, note: String(price), isFaceDown };
+    return {
+      key: String(place),
+      name: districtName(id),
+      glyph: districtGlyph(id),
+      colour: `t-${district(id).type}`,
+      price,
+      note: String(price),
+      isFaceDown,
+    };
   });
 }

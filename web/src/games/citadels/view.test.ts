@@ -3,7 +3,13 @@ import { cellOf, othersOf, rankState, readCity, type CitadelsView } from "./view
 
 describe("a city as text", () => {
   it("tells counts, beauty and hidden faces apart", () => {
-    expect(readCity("manor*2 docks+ keep?").map(({ district, isBeautified, isFaceDown }) => [district, isBeautified, isFaceDown])).toEqual([
+    expect(
+      readCity("manor*2 docks+ keep?").map(({ district, isBeautified, isFaceDown }) => [
+        district,
+        isBeautified,
+        isFaceDown,
+      ]),
+    ).toEqual([
       ["manor", false, false],
       ["manor", false, false],
       ["docks", true, false],
@@ -28,9 +34,20 @@ describe("where the others sit", () => {
 });
 
 describe("a rank of the call", () => {
-  const view = { revealed: ["assassin", "magician"], face_up: "king", marks: [["killed", "thief", 0]], called: 3 } as unknown as CitadelsView;
+  const view = {
+    revealed: ["assassin", "magician"],
+    face_up: "king",
+    marks: [["killed", "thief", 0]],
+    called: 3,
+  } as unknown as CitadelsView;
 
   it("is answered, killed, called now, laid open or still to come", () => {
-    expect([1, 2, 3, 4, 5].map((rank) => rankState(view, rank))).toEqual(["answered", "killed", "now", "open", "coming"]);
+    expect([1, 2, 3, 4, 5].map((rank) => rankState(view, rank))).toEqual([
+      "answered",
+      "killed",
+      "now",
+      "open",
+      "coming",
+    ]);
   });
 });

@@ -19,7 +19,12 @@ export function cityOf(view: CitadelsView, seat: number): Place[] {
 }
 
 export function readCity(text: string): Place[] {
-  return readCards(text).map((place) => ({ district: place.replace(/[+?]$/, ""), place, isBeautified: place.endsWith("+"), isFaceDown: place.endsWith("?") }));
+  return readCards(text).map((place) => ({
+    district: place.replace(/[+?]$/, ""),
+    place,
+    isBeautified: place.endsWith("+"),
+    isFaceDown: place.endsWith("?"),
+  }));
 }
 
 export function handOf(view: CitadelsView, seat: number): string[] {
@@ -35,7 +40,8 @@ export function othersOf(seats: number, own: number): number[] {
 /** Whose turn it is, which others may interrupt. */
 export function turnOf(view: CitadelsView): { seat: number; acting: string | null } | null {
   for (const each of view.agenda) {
-    if (each.step === "turn" || each.step === "end_turn" || each.step === "end_bewitched") return { seat: each.seat, acting: each.acting };
+    if (each.step === "turn" || each.step === "end_turn" || each.step === "end_bewitched")
+      return { seat: each.seat, acting: each.acting };
     if (each.step === "gather_only") return { seat: each.seat, acting: null };
   }
   return null;

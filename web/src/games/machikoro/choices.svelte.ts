@@ -43,6 +43,10 @@ export class Choices {
     if (this.topic !== "building") return null;
     const found = this.chooser.table.game?.why_not?.find((each) => each.card === card);
     if (!found) return null;
-    return words.say(`why-not-${found.reason}`, words.values("machikoro", found.about, this.chooser.table.players), "machikoro");
+    return words.say(
+      `why-not-${found.reason}`,
+      words.values("machikoro", found.about, this.chooser.table.players),
+      "machikoro",
+    );
   }
 }

@@ -9,6 +9,10 @@ export const CUES: CuesOf<MachiKoroEvents> = {
   "card-built": "built",
   "cards-exchanged": "built",
   "dice-rolled": "dice",
-  "turn-began": null, "nothing-built": null, "game-won": null,
-  "roll-raised": null, "card-closed": null, "card-reopened": null,
+  "turn-began": null,
+  "nothing-built": null,
+  "game-won": null,
+  "roll-raised": null,
+  "card-closed": null,
+  "card-reopened": null,
 };

@@ -4,13 +4,23 @@ import { advance, currentOf, NOTHING_YET, read, type Progress, type Scene } from
 import { STEPS } from "./guide";
 import type { MachiKoroView } from "./view";
 
-const VIEW = { seats: 3, cities: ["wheat_field bakery", "wheat_field", ""], coins: [3, 3, 3] } as unknown as MachiKoroView;
+const VIEW = {
+  seats: 3,
+  cities: ["wheat_field bakery", "wheat_field", ""],
+  coins: [3, 3, 3],
+} as unknown as MachiKoroView;
 
 function option(verb: string, card = ""): Option {
   return { notation: verb, verb, about: card ? { card } : {}, opens_act: false };
 }
 
-function scene(topic: string | null, options: Option[] = [], events: EventFacts[] = [], view: Partial<MachiKoroView> = {}, isOver = false): Scene<MachiKoroView> {
+function scene(
+  topic: string | null,
+  options: Option[] = [],
+  events: EventFacts[] = [],
+  view: Partial<MachiKoroView> = {},
+  isOver = false,
+): Scene<MachiKoroView> {
   const decision = topic ? { number: 1, topic, about: {}, options } : null;
   return { view: { ...VIEW, ...view }, seat: 0, decision, events, isOver };
 }
@@ -44,8 +54,14 @@ describe("the guide of Machi Koro", () => {
   });
 
   it("recommends a card that pays early, and a landmark as soon as one can be paid", () => {
-    expect(step("build").option!(scene("building", [option("build", "mine"), option("build", "ranch"), option("build", "train_station")]))).toBe(1);
-    expect(step("first_landmark").option!(scene("building", [option("build", "ranch"), option("build", "train_station")]))).toBe(1);
+    expect(
+      step("build").option!(
+        scene("building", [option("build", "mine"), option("build", "ranch"), option("build", "train_station")]),
+      ),
+    ).toBe(1);
+    expect(
+      step("first_landmark").option!(scene("building", [option("build", "ranch"), option("build", "train_station")])),
+    ).toBe(1);
   });
 
   it("leaves building behind once a card was built", () => {

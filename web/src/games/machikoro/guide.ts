@@ -31,7 +31,12 @@ function mostLandmarks(scene: Here): number {
 
 /** Finds the last payment by a card of a colour. */
 function paid(scene: Here, colour: string) {
-  return scene.events.findLast(({ event, about }) => (event === "coins-earned" || event === "coins-taken") && about.coins !== 0 && ESTABLISHMENTS[String(about.card)]?.colour === colour);
+  return scene.events.findLast(
+    ({ event, about }) =>
+      (event === "coins-earned" || event === "coins-taken") &&
+      about.coins !== 0 &&
+      ESTABLISHMENTS[String(about.card)]?.colour === colour,
+  );
 }
 
 function payer(scene: Here, colour: string): string[] {
@@ -49,7 +54,11 @@ function colour(name: string): Step<MachiKoroView> {
 }
 
 function buildings({ decision }: Here): { place: number; card: string }[] {
-  return decision?.options.flatMap(({ verb, about }, place) => (verb === "build" ? [{ place, card: String(about.card) }] : [])) ?? [];
+  return (
+    decision?.options.flatMap(({ verb, about }, place) =>
+      verb === "build" ? [{ place, card: String(about.card) }] : [],
+    ) ?? []
+  );
 }
 
 /** A good card to begin with. */
@@ -68,9 +77,24 @@ const isBuilding = ({ decision }: Here) => decision?.topic === "building";
 const OPTIONS = "section[data-decision]";
 
 export const STEPS: Step<MachiKoroView>[] = [
-  { key: "town", at: ({ seat }) => [`[data-anchor="city-${seat}"]`], when: () => true, over: (scene) => builtBy(scene, scene.seat) >= SETTLED },
-  { key: "dice", at: () => ['[data-anchor="bank"] > :first-child'], when: (scene) => isHappened(scene, "dice-rolled"), over: (scene) => builtBy(scene, scene.seat) >= SETTLED },
-  { key: "market", at: () => ['[data-anchor="market"]'], when: () => true, over: (scene) => builtBy(scene, scene.seat) >= SETTLED },
+  {
+    key: "town",
+    at: ({ seat }) => [`[data-anchor="city-${seat}"]`],
+    when: () => true,
+    over: (scene) => builtBy(scene, scene.seat) >= SETTLED,
+  },
+  {
+    key: "dice",
+    at: () => ['[data-anchor="bank"] > :first-child'],
+    when: (scene) => isHappened(scene, "dice-rolled"),
+    over: (scene) => builtBy(scene, scene.seat) >= SETTLED,
+  },
+  {
+    key: "market",
+    at: () => ['[data-anchor="market"]'],
+    when: () => true,
+    over: (scene) => builtBy(scene, scene.seat) >= SETTLED,
+  },
   {
     key: "build",
     at: () => ['[data-anchor="market"]'],
@@ -111,6 +135,10 @@ export const STEPS: Step<MachiKoroView>[] = [
     isTry: true,
   },
   colour("purple"),
-  { key: "close", at: ({ seat }) => [".own-town .landmarks", `[data-anchor="city-${seat}"]`], when: (scene) => mostLandmarks(scene) >= CLOSE },
+  {
+    key: "close",
+    at: ({ seat }) => [".own-town .landmarks", `[data-anchor="city-${seat}"]`],
+    when: (scene) => mostLandmarks(scene) >= CLOSE,
+  },
   { key: "won", at: () => ["[data-over] tr.win"], when: ({ isOver }) => isOver, isEnd: true },
 ];

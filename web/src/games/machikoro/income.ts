@@ -56,7 +56,11 @@ export function lastRoll(lines: Pick<LogLine, "entry" | "events">[]): LastRoll |
       roll = { seat: Number(about.seat), dice, isAgain: Number(about.again) > 0, rows: [] };
     } else if (roll && (event === "coins-earned" || event === "coins-taken")) {
       const victim = event === "coins-taken" ? Number(about.victim) : null;
-      rowFor(roll.rows, String(about.card)).payments.push({ seat: Number(about.seat), victim, coins: Number(about.coins) });
+      rowFor(roll.rows, String(about.card)).payments.push({
+        seat: Number(about.seat),
+        victim,
+        coins: Number(about.coins),
+      });
     } else if (roll && event === "cards-exchanged") {
       rowFor(roll.rows, "business_center").exchange = { event, about };
     }
@@ -66,16 +70,27 @@ export function lastRoll(lines: Pick<LogLine, "entry" | "events">[]): LastRoll |
 
 /** Sums up what a seat has won or lost. */
 export function gainOf(payments: Payment[], seat: number): number {
-  return payments.reduce((sum, each) => sum + (each.seat === seat ? each.coins : 0) - (each.victim === seat ? each.coins : 0), 0);
+  return payments.reduce(
+    (sum, each) => sum + (each.seat === seat ? each.coins : 0) - (each.victim === seat ? each.coins : 0),
+    0,
+  );
 }
 
 export function totalOf(roll: LastRoll | null, seat: number): number {
-  return roll ? gainOf(roll.rows.flatMap((row) => row.payments), seat) : 0;
+  return roll
+    ? gainOf(
+        roll.rows.flatMap((row) => row.payments),
+        seat,
+      )
+    : 0;
 }
 
 /** Says whether a card in a town earned at the last roll. */
 export function isPaying(roll: LastRoll | null, seat: number, card: string): boolean {
-  return roll?.rows.some((row) => row.card === card && row.payments.some((each) => each.seat === seat && each.coins > 0)) ?? false;
+  return (
+    roll?.rows.some((row) => row.card === card && row.payments.some((each) => each.seat === seat && each.coins > 0)) ??
+    false
+  );
 }
 
 /** Writes a change of coins with its sign. */

@@ -12,7 +12,8 @@ export function watcherFor(seat: number): Watcher {
   return ({ event, about }) => {
     if (about.seat === seat || (about.victim !== seat && about.other !== seat)) return null;
     // What red cards take is daily bread, and stands in the list of incomes.
-    if (event === "coins-taken" && (ESTABLISHMENTS[String(about.card)]?.colour !== "purple" || about.coins === 0)) return null;
+    if (event === "coins-taken" && (ESTABLISHMENTS[String(about.card)]?.colour !== "purple" || about.coins === 0))
+      return null;
     return TO_A_SEAT[event] ?? null;
   };
 }

@@ -4,7 +4,13 @@ import { atSeat, BANK, cards, city, coins, glow, gold, known, type ScenesOf } fr
 
 export const SCENES: ScenesOf<MachiKoroEvents> = {
   "turn-began": atSeat,
-  "dice-rolled": () => ({ ms: 700, stirs: [{ how: "tumble", at: ["die-0"] }, { how: "tumble", at: ["die-1"] }] }),
+  "dice-rolled": () => ({
+    ms: 700,
+    stirs: [
+      { how: "tumble", at: ["die-0"] },
+      { how: "tumble", at: ["die-1"] },
+    ],
+  }),
   "coins-earned": (about) => ({
     flights: coins(BANK, gold(about.seat), about.coins),
     stirs: [{ how: "pop", at: [`tile-${about.seat}-${about.card}`] }],
@@ -20,7 +26,13 @@ export const SCENES: ScenesOf<MachiKoroEvents> = {
     const landmark = `landmark-${about.seat}-${card}`;
     return {
       flights: [
-        ...cards([`market-${card}`, "market"], [`tile-${about.seat}-${card}`, landmark, ...city(about.seat)], 1, card, "town"),
+        ...cards(
+          [`market-${card}`, "market"],
+          [`tile-${about.seat}-${card}`, landmark, ...city(about.seat)],
+          1,
+          card,
+          "town",
+        ),
         ...coins(gold(about.seat), BANK, about.price),
       ],
       stirs: [{ how: "bounce", at: [landmark] }],
@@ -37,8 +49,14 @@ export const SCENES: ScenesOf<MachiKoroEvents> = {
       ],
     };
   },
-  "card-turned-up": (about) => ({ flights: cards(["deck", "market"], [`market-${about.card}`, "market"], 1, known(about.card), "town") }),
-  "game-won": (about) => ({ ms: 1200, stirs: [{ how: "bounce", at: city(about.seat) }], banner: { id: "", seat: about.seat } }),
+  "card-turned-up": (about) => ({
+    flights: cards(["deck", "market"], [`market-${about.card}`, "market"], 1, known(about.card), "town"),
+  }),
+  "game-won": (about) => ({
+    ms: 1200,
+    stirs: [{ how: "bounce", at: city(about.seat) }],
+    banner: { id: "", seat: about.seat },
+  }),
   "roll-raised": () => glow(["die-0"]),
   "card-closed": (about) => glow([`tile-${about.seat}-${about.card}`]),
   "card-reopened": (about) => glow([`tile-${about.seat}-${about.card}`]),

@@ -8,7 +8,10 @@ export const SCORES: GameScores<MachiKoroView> = {
   columns: () => ["landmarks", "coins"],
   hasTotal: false,
   isSum: false,
-  cells: (row, _, view) => [{ points: row.points[0] ?? row.total, why: "" }, { points: view.coins[row.seat] ?? 0, why: "" }],
+  cells: (row, _, view) => [
+    { points: row.points[0] ?? row.total, why: "" },
+    { points: view.coins[row.seat] ?? 0, why: "" },
+  ],
   columnName: (column) => words.say(`web-score-${column}`),
   wonKey: "web-won-you-town",
   about: () => words.say("web-won-about-town"),

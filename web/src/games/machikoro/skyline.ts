@@ -15,6 +15,14 @@ export function buildingsOf(text: string): Building[] {
   return Object.entries(countCards(text))
     .sort(([one], [other]) => rollOf(one) - rollOf(other) || priceOf(one) - priceOf(other))
     .map(([id, count]) => {
-      return { key: id, name: cardName(id), glyph: cardGlyph(id), colour: `k-${colourOf(id)}`, price: priceOf(id), note: count > 1 ? `×${count}` : "", isFaceDown: false };
+      return {
+        key: id,
+        name: cardName(id),
+        glyph: cardGlyph(id),
+        colour: `k-${colourOf(id)}`,
+        price: priceOf(id),
+        note: count > 1 ? `×${count}` : "",
+        isFaceDown: false,
+      };
     });
 }

@@ -1,0 +1,37 @@
+/** Keys do what their buttons say, and never what is being written. */
+import { expect, it } from "vitest";
+import { KEYS, meaningOf } from "./keys";
+
+function pressed(key: string, about: KeyboardEventInit = {}, place = "div"): KeyboardEvent {
+  const where = document.body.appendChild(document.createElement(place));
+  const event = new KeyboardEvent("keydown", { key, bubbles: true, ...about });
+  where.dispatchEvent(event);
+  return event;
+}
+
+it("presses what has the letter on its button", () => {
+  expect(KEYS).toEqual({ gold: "G", cards: "D", end: "E" });
+  expect(meaningOf(pressed("G"))).toEqual({ does: "press", verb: "gold" });
+  expect(meaningOf(pressed("e"))).toEqual({ does: "press", verb: "end" });
+});
+
+it("picks a card by its place", () => {
+  expect(meaningOf(pressed("1"))).toEqual({ does: "pick", place: 0 });
+  expect(meaningOf(pressed("9"))).toEqual({ does: "pick", place: 8 });
+  expect(meaningOf(pressed("0"))).toBeNull();
+});
+
+it("goes back, takes back, and opens what is closed", () => {
+  const does = ["Escape", "u", "t", "l"].map((key) => meaningOf(pressed(key))?.does);
+
+  expect(does).toEqual(["back", "undo", "curtain", "drawer"]);
+});
+
+it("leaves keys of the browser alone", () => {
+  expect(meaningOf(pressed("e", { ctrlKey: true }))).toBeNull();
+  expect(meaningOf(pressed("1", { altKey: true }))).toBeNull();
+});
+
+it("leaves alone what is written into a field", () => {
+  expect(meaningOf(pressed("g", {}, "input"))).toBeNull();
+});
