@@ -10,15 +10,7 @@ from tests.server.houses import Server, serving
 from tests.web.browsers import Visitor, chromium
 from tools.services import program
 
-FOLDER = Path(__file__).parent
-DIST = FOLDER.parent.parent / "web" / "dist"
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Give all tests of a file to one worker, in their order, so that each file needs one browser only."""
-    for item in items:
-        if FOLDER in item.path.parents:
-            item.add_marker(pytest.mark.xdist_group(item.path.name))
+DIST = Path(__file__).parent.parent.parent / "web" / "dist"
 
 
 @pytest.fixture(scope="session")
