@@ -113,7 +113,9 @@ def wire() -> str:
     names = ", ".join(sorted({*OF_GAMES.values()}))
     head += f'import type {{ {names} }} from "./games/any";\n\nexport type {{ {names} }};\n\n'
     named = "".join(f"export type {name} = {written};\n" for name, written in unions.items())
-    return head + "\n".join(collected.made.values()) + "\n" + named
+    rows = "".join(f"  {name}: {name};\n" for name in [*collected.made, *unions])
+    by_name = f"\n/** Every type by its name. */\nexport interface ByName {{\n{rows}}}\n"
+    return head + "\n".join(collected.made.values()) + "\n" + named + by_name
 
 
 def family_facts(family: GameFamily) -> dict[str, object]:

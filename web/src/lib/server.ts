@@ -1,25 +1,6 @@
-/** The doors of the server: one function for each thing that can be asked. */
-import type {
-  AnyCommand,
-  Change,
-  Choices,
-  Done,
-  Invited,
-  Listed,
-  Me,
-  NewTable,
-  Notes,
-  Preferences,
-  RefusalBody,
-  RulesVerdict,
-  Somebody,
-  Stage,
-  Story,
-  Summary,
-  TableFacts,
-  Visit,
-  Welcome,
-} from "../generated/wire";
+/** The endpoints of the server: one function for each thing that can be asked. */
+import type { AnyCommand, Change, NewTable, Preferences } from "../generated/wire";
+import { read, type Typed } from "./wire";
 
 /** The server said no, and why, in the person's language. */
 export class Refused extends Error {
@@ -40,7 +21,7 @@ export function speak(wanted: string): void {
 }
 
 /** Asks for something: as the person whom the browser's cookie knows, or as the one whose token is given. */
-async function ask<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
+async function send(method: string, path: string, body?: unknown, token?: string): Promise<Response> {
   const headers: Record<string, string> = { "accept-language": language };
   if (body !== undefined) headers["content-type"] = "application/json";
   if (token) headers["authorization"] = `Bearer ${token}`;
@@ -52,53 +33,67 @@ async function ask<T>(method: string, path: string, body?: unknown, token?: stri
     credentials,
     body: body === undefined ? undefined : JSON.stringify(body),
   });
-  if (answer.status === 204) return undefined as T;
-  if (answer.ok) return (await answer.json()) as T;
-  const refusal = (await answer.json().catch(() => ({}))) as Partial<RefusalBody>;
-  throw new Refused(
-    answer.status,
-    refusal.reason ?? "unavailable",
-    refusal.text ?? answer.statusText,
-    refusal.detail ?? "",
+  if (answer.ok) return answer;
+  // A proxy that answers instead of the server writes no refusal.
+  const { reason, text, detail } = await answer.json().then(
+    (refusal) => read(refusal, "RefusalBody"),
+    () => ({ reason: "unavailable", text: answer.statusText, detail: "" }),
   );
+  throw new Refused(answer.status, reason, text, detail);
+}
+
+/** Asks for something that is answered with a value of a type. */
+async function ask<Name extends string>(
+  name: Name,
+  method: string,
+  path: string,
+  body?: unknown,
+  token?: string,
+): Promise<Typed<Name>> {
+  return read(await (await send(method, path, body, token)).json(), name);
+}
+
+/** Asks for something that is done without an answer. */
+async function tell(method: string, path: string, body?: unknown, token?: string): Promise<void> {
+  await send(method, path, body, token);
 }
 
 export const server = {
-  visit: () => ask<Visit>("GET", "/api/sessions/current"),
-  comeIn: (name: string, preferences: Preferences) => ask<Me>("POST", "/api/guests", { name, preferences }),
+  visit: () => ask("Visit", "GET", "/api/sessions/current"),
+  comeIn: (name: string, preferences: Preferences) => ask("Me", "POST", "/api/guests", { name, preferences }),
   /** Lets somebody in beside the person of the browser; the answer holds a token. */
   comeInBeside: (name: string, preferences: Preferences) =>
-    ask<Me>("POST", "/api/guests", { name, preferences, wants_token: true }, ""),
+    ask("Me", "POST", "/api/guests", { name, preferences, wants_token: true }, ""),
   register: (name: string, password: string, preferences: Preferences) =>
-    ask<Me>("POST", "/api/accounts", { name, password, preferences }),
-  logIn: (name: string, password: string) => ask<Me>("POST", "/api/sessions", { name, password }),
-  logOut: (token?: string) => ask<void>("DELETE", "/api/sessions/current", undefined, token),
-  change: (change: Change) => ask<Me>("PATCH", "/api/me", change),
-  changePassword: (old: string, fresh: string) => ask<void>("POST", "/api/me/password", { old, new: fresh }),
-  choices: () => ask<Choices>("GET", "/api/games"),
+    ask("Me", "POST", "/api/accounts", { name, password, preferences }),
+  logIn: (name: string, password: string) => ask("Me", "POST", "/api/sessions", { name, password }),
+  logOut: (token?: string) => tell("DELETE", "/api/sessions/current", undefined, token),
+  change: (change: Change) => ask("Me", "PATCH", "/api/me", change),
+  changePassword: (old: string, fresh: string) => tell("POST", "/api/me/password", { old, new: fresh }),
+  choices: () => ask("Choices", "GET", "/api/games"),
   checkRules: (game: string, seats: number, rules: string[]) =>
-    ask<RulesVerdict>("POST", "/api/rules", { game, seats, rules }),
-  lobby: () => ask<Listed[]>("GET", "/api/tables"),
-  mine: () => ask<Listed[]>("GET", "/api/me/tables"),
-  history: (before?: number) => ask<Listed[]>("GET", `/api/me/history${before ? `?before=${before}` : ""}`),
-  somebody: (id: string) => ask<Somebody>("GET", `/api/people/${encodeURIComponent(id)}`),
-  open: (table: NewTable, token?: string) => ask<TableFacts>("POST", "/api/tables", table, token),
+    ask("RulesVerdict", "POST", "/api/rules", { game, seats, rules }),
+  lobby: () => ask("Listed[]", "GET", "/api/tables"),
+  mine: () => ask("Listed[]", "GET", "/api/me/tables"),
+  history: (before?: number) => ask("Listed[]", "GET", `/api/me/history${before ? `?before=${before}` : ""}`),
+  somebody: (id: string) => ask("Somebody", "GET", `/api/people/${encodeURIComponent(id)}`),
+  open: (table: NewTable, token?: string) => ask("TableFacts", "POST", "/api/tables", table, token),
   look: (table: string, since?: number) =>
-    ask<Welcome>("GET", `/api/tables/${encodeURIComponent(table)}${since === undefined ? "" : `?since=${since}`}`),
+    ask("Welcome", "GET", `/api/tables/${encodeURIComponent(table)}${since === undefined ? "" : `?since=${since}`}`),
   command: (table: string, command: AnyCommand, token?: string) =>
-    ask<Done>("POST", `/api/tables/${encodeURIComponent(table)}/commands`, command, token),
-  invitation: (code: string) => ask<Listed>("GET", `/api/invitations/${encodeURIComponent(code)}`),
+    ask("Done", "POST", `/api/tables/${encodeURIComponent(table)}/commands`, command, token),
+  invitation: (code: string) => ask("Listed", "GET", `/api/invitations/${encodeURIComponent(code)}`),
   accept: (code: string, token?: string) =>
-    ask<Invited>("POST", `/api/invitations/${encodeURIComponent(code)}`, undefined, token),
+    ask("Invited", "POST", `/api/invitations/${encodeURIComponent(code)}`, undefined, token),
   stage: (table: string, move: number, viewer: number) =>
-    ask<Stage>("GET", `/api/tables/${encodeURIComponent(table)}/replay/${move}?viewer=${viewer}`),
+    ask("Stage", "GET", `/api/tables/${encodeURIComponent(table)}/replay/${move}?viewer=${viewer}`),
   story: (table: string, viewer: number) =>
-    ask<Story>("GET", `/api/tables/${encodeURIComponent(table)}/story?viewer=${viewer}`),
-  summary: (table: string) => ask<Summary>("GET", `/api/tables/${encodeURIComponent(table)}/statistics`),
+    ask("Story", "GET", `/api/tables/${encodeURIComponent(table)}/story?viewer=${viewer}`),
+  summary: (table: string) => ask("Summary", "GET", `/api/tables/${encodeURIComponent(table)}/statistics`),
   notes: (table: string, token?: string) =>
-    ask<Notes>("GET", `/api/tables/${encodeURIComponent(table)}/notes`, undefined, token),
+    ask("Notes", "GET", `/api/tables/${encodeURIComponent(table)}/notes`, undefined, token),
   keepNotes: (table: string, text: string, token?: string) =>
-    ask<void>("PUT", `/api/tables/${encodeURIComponent(table)}/notes`, { text }, token),
+    tell("PUT", `/api/tables/${encodeURIComponent(table)}/notes`, { text }, token),
 };
 
 /** Makes up the id of a command; the server carries each out once. */

@@ -15,7 +15,7 @@ import type {
 } from "../generated/wire";
 import { rememberSeen, seenUpTo } from "./read-marks";
 import { newCommand } from "./server";
-import { readMessage } from "./wire";
+import { read } from "./wire";
 
 export interface LogLine {
   seq: number;
@@ -121,7 +121,7 @@ export class TableState {
       this.local ? ["twocities", `token.${this.local.token}`] : [],
     );
     this.socket = socket;
-    socket.onmessage = (event) => this.receive(readMessage(String(event.data)));
+    socket.onmessage = (event) => this.receive(read(JSON.parse(String(event.data)), "AnyMessage"));
     socket.onclose = (event) => this.lose(event.code);
   }
 

@@ -1,13 +1,23 @@
 import { expect, it, vi } from "vitest";
-import { readMessage } from "./wire";
+import { read } from "./wire";
 
 it("reads a message of the server", () => {
-  expect(readMessage('{"type": "present", "present": ["anna"]}')).toEqual({ type: "present", present: ["anna"] });
+  const message = { type: "present", present: ["anna"] };
+
+  expect(read(message, "AnyMessage")).toBe(message);
 });
 
 it("refuses something else in development, and says where it differs", () => {
   const told = vi.spyOn(console, "error").mockImplementation(() => {});
 
-  expect(() => readMessage('{"type": "present", "people": []}')).toThrow(TypeError);
+  expect(() => read({ type: "present", people: [] }, "AnyMessage")).toThrow(TypeError);
   expect(told.mock.calls[0]?.[0]).toContain("AnyMessage.people");
+});
+
+it("reads lists, too", () => {
+  const told = vi.spyOn(console, "error").mockImplementation(() => {});
+
+  expect(read([], "Listed[]")).toEqual([]);
+  expect(() => read([{ id: 1 }], "Listed[]")).toThrow(TypeError);
+  expect(told.mock.calls.at(-1)?.[0]).toContain("Listed[][0].id");
 });
