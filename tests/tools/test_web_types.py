@@ -60,9 +60,8 @@ class Types:
     def __init__(self, family: GameFamily) -> None:
         self.family = family
         self.view = web_types.view_fields(family)
-        self.sometimes = web_types.SOMETIMES.get(family.name, {})
         written = web_types.types_of(family)
-        self.tables = {name: self.table(written, name) for name in ("Steps", "Events", "Topics", "Options")}
+        self.tables = {name: self.table(written, name) for name in ("Steps", "Events", "Topics", "Options", "Reasons")}
 
     def table(self, written: str, name: str) -> dict[str, dict[str, str]]:
         """Read one of the tables of what is written for the page."""
@@ -73,12 +72,16 @@ class Types:
         """Check what everybody is shown."""
         for viewer in range(SPECTATOR, game.seats):
             facts = game.view(viewer).fields()
-            for step in facts["agenda"]:  # type: ignore[attr-defined]
+            agenda = facts["agenda"]
+            assert isinstance(agenda, list)
+            for step in agenda:
                 about = {field: value for field, value in step.items() if field != "step"}
                 check(about, self.tables["Steps"][step["step"]])
-            rest = {field: value for field, value in facts.items() if field not in ("agenda", *self.sometimes)}
+            rest = {field: value for field, value in facts.items() if field != "agenda"}
             check(rest, {field: written for field, written in self.view.items() if field != "agenda"})
         assert game.decision is not None
+        for obstacle in self.family.obstacles(game):
+            check(spell(obstacle.fields, self.family.field_names), self.tables["Reasons"][obstacle.reason])
         topic = self.family.topics[game.decision.topic].name
         check(spell(self.family.about(game.decision), self.family.field_names), self.tables["Topics"][topic])
 

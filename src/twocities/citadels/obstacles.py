@@ -1,6 +1,6 @@
 """Why the cards in a hand cannot be built just now."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from twocities.citadels.actions import VOCABULARY
 from twocities.citadels.catalog import CHARACTER_CATALOG
@@ -12,6 +12,17 @@ from twocities.core.obstacle import Obstacle
 
 if TYPE_CHECKING:
     from twocities.citadels.game import Citadels
+
+REASONS: Final[dict[str, list[str]]] = {
+    "character": ["character"],
+    "paused": [],
+    "standing": ["district"],
+    "forbidden": ["district"],
+    "limit": ["count"],
+    "price": ["price", "gold"],
+    "gather": [],
+}
+"""Everything that a card may wait for, with the fields that the sentence about it needs."""
 
 
 def obstacles(game: "Citadels") -> list[Obstacle]:

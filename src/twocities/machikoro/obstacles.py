@@ -1,6 +1,6 @@
 """Why cards cannot be built just now."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from twocities.core.obstacle import Obstacle
 from twocities.machikoro.card_sets import bit
@@ -9,6 +9,15 @@ from twocities.machikoro.ids import BUILDING
 
 if TYPE_CHECKING:
     from twocities.machikoro.game import MachiKoro
+
+REASONS: Final[dict[str, list[str]]] = {
+    "built": ["card"],
+    "gone": ["card"],
+    "owned": ["card"],
+    "locked": ["card"],
+    "price": ["price", "coins"],
+}
+"""Everything that a card may wait for, with the fields that the sentence about it needs."""
 
 
 def obstacles(game: "MachiKoro") -> list[Obstacle]:
