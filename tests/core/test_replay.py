@@ -1,7 +1,7 @@
 import pytest
 
 from tests.machikoro.tables import start
-from twocities import BadReplay, BadRules, Replay, read_replay
+from twocities import BadPosition, BadReplay, BadRules, Replay, read_replay
 from twocities.games import family_of
 
 MACHIKORO = family_of("machikoro")
@@ -128,3 +128,49 @@ def test_a_move_that_cannot_be_read_is_named() -> None:
 def test_a_replay_for_too_many_seats_is_refused() -> None:
     with pytest.raises(BadRules, match="machikoro is for 2 to 4 seats, not 9"):
         read_replay(TEXT.replace("seats 3", "seats 9")).play(MACHIKORO)
+
+
+POSITION: dict[str, object] = {"coins": [9, 1, 1], "agenda": [{"step": "build", "seat": 0}]}
+
+
+def test_a_replay_that_goes_on_from_a_position_is_written_as_it_is_read() -> None:
+    replay = Replay("machikoro", 3, ["beginner"], 11, position={**POSITION, "rules": ["beginner"]})
+    replay.notes = {"players": "Ada Bob"}
+
+    again = read_replay(replay.text())
+
+    assert again.position == replay.position
+    assert again.notes == replay.notes
+    assert again.text() == replay.text()
+
+
+def test_a_replay_begins_where_its_position_says() -> None:
+    replay = Replay("machikoro", 3, [], 11, position=POSITION)
+    replay.moves = ["build mine"]
+
+    assert replay.start(MACHIKORO).position()["coins"] == [9, 1, 1]
+    assert "mine" in str(replay.play(MACHIKORO).position()["cities"])
+
+
+def test_chance_follows_from_the_seed_where_the_position_says_nothing() -> None:
+    keys = [Replay("machikoro", 3, [], seed, position=POSITION).start(MACHIKORO).position()["rng"] for seed in (1, 2)]
+    own = [Replay("machikoro", 3, [], seed, position={**POSITION, "seed": 5}).start(MACHIKORO) for seed in (1, 2)]
+
+    assert keys[0] != keys[1]
+    assert own[0].position() == own[1].position()
+
+
+@pytest.mark.parametrize("written", ["", "{", "[1]", "null", "7"])
+def test_a_position_that_cannot_be_read_is_refused(written: str) -> None:
+    text = TEXT.replace("seed 11", f"seed 11\nposition {written}")
+
+    with pytest.raises(BadReplay, match="'position' in the replay needs an object of JSON"):
+        read_replay(text)
+
+
+@pytest.mark.parametrize("field", [{"game": "citadels"}, {"seats": 2}, {"rules": ["beginner"]}])
+def test_a_position_of_another_table_is_refused(field: dict[str, object]) -> None:
+    replay = Replay("machikoro", 3, [], 11, position={**POSITION, **field})
+
+    with pytest.raises(BadPosition, match="of the position is"):
+        replay.start(MACHIKORO)

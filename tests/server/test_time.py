@@ -8,8 +8,8 @@ import pytest
 from tests.server.clients import Person, run, seat_people
 from tests.server.houses import serving
 from tests.server.tables import Gathering, gather, shown, started
+from twocities.server.hub.live import Happening, Watcher
 from twocities.server.hub.live import Live as LiveTable
-from twocities.server.hub.live import Watcher
 from twocities.server.store.people import Person as Account
 from twocities.server.store.people import Preferences
 from twocities.server.table.commands import Leave, Resign, Return, Start, TimeIsOut, Vote
@@ -367,7 +367,7 @@ def test_everybody_is_told_that_a_late_one_has_chosen_after_all() -> None:
     live.watchers.add(Watcher(Account("Iva", "Iva", None, None, Preferences(), 0.0), sent.append))
 
     gathering.play(gathering.options[0])
-    live.adopt(gathering.table, [(gathering.log[-1], [])])
+    live.adopt(gathering.table, [Happening(gathering.log[-1], [], None, [])])
 
     assert msgspec.json.decode(sent[-1])["table"]["late"] is None
 

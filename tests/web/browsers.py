@@ -9,6 +9,7 @@ from uuid import uuid4
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect, sync_playwright
 
 from tools.services import program
+from twocities.core.game import Game
 
 FLAGS = [
     "--no-sandbox",
@@ -76,6 +77,10 @@ SEEN = """(button) => {
 """Where a button is not covered: of a card in a large hand only an edge can be seen."""
 
 
+BLOCKED = "Service Worker registration blocked by Playwright"
+"""What the browser says where a test keeps the page from being kept."""
+
+
 class Visitor:
     """Somebody in front of a page, who notes everything that goes wrong on it."""
 
@@ -88,7 +93,9 @@ class Visitor:
         language: str = "en",
         dark: bool = False,
         motion: Literal["reduce", "no-preference"] = "reduce",
+        is_kept: bool = False,
     ) -> None:
+        """Come to a page; only where `is_kept`, a service worker keeps all its files: that is more work than a test."""
         self.url = url
         self.is_touching = size == PHONE
         self.context = browser.new_context(
@@ -98,6 +105,7 @@ class Visitor:
             reduced_motion=motion,
             base_url=url,
             has_touch=self.is_touching,
+            service_workers="allow" if is_kept else "block",
         )
         self.context.set_default_timeout(PATIENCE)
         self.me = self.post("/api/guests", {"name": name, "preferences": {"language": language}})
@@ -108,7 +116,7 @@ class Visitor:
 
     def note(self, message: ConsoleMessage) -> None:
         """Note an error or a warning of the page."""
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and message.text != BLOCKED:
             self.problems.append(message.text)
 
     def post(self, path: str, body: dict[str, Any]) -> Any:
@@ -128,6 +136,11 @@ class Visitor:
         bots = ["journeyman"] * (seats - 1)
         body = {"game": game, "seats": seats, "rules": rules, "bots": bots, "auto_start": True, **values}
         return str(self.post("/api/tables", body)["id"])
+
+    def open_position(self, game: Game, **values: Any) -> str:
+        """Open a table as a game stands, among bots; return its id."""
+        position: Any = game.position()
+        return self.open_table(position["game"], game.seats, position["rules"], position=position, **values)
 
     def sit_at(self, table: str) -> None:
         """Open the page of a table."""

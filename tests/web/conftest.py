@@ -15,10 +15,10 @@ DIST = Path(__file__).parent.parent.parent / "web" / "dist"
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server on SQLite with the built client."""
+    """A server on SQLite with the built client, at which tables can be opened from positions."""
     if not (DIST / "index.html").exists():
         pytest.skip("the client is not built: make web")
-    with serving(tmp_path_factory.mktemp("site"), page=str(DIST)) as made:
+    with serving(tmp_path_factory.mktemp("site"), page=str(DIST), positions="true") as made:
         yield made
         assert made.errors() == []
 

@@ -153,7 +153,7 @@ def test_a_table_can_be_used_on_a_phone(phone: Reader, game: str, topic: str) ->
 
 @pytest.mark.parametrize("path", ["/", "/settings", "/me"])
 def test_a_stranger_can_read_every_page(browser: Browser, site: Server, path: str) -> None:
-    context = browser.new_context(base_url=site.url, locale="en", reduced_motion="reduce")
+    context = browser.new_context(base_url=site.url, locale="en", reduced_motion="reduce", service_workers="block")
     page = context.new_page()
 
     page.goto(path)

@@ -1,23 +1,19 @@
 """Acts of several choices on the page: one panel, a way back, and nothing is sent before the last press."""
 
 import random
+import re
 from typing import Any
-from uuid import uuid4
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
 
+from tests.citadels.tables import table
 from tests.invariants import cards_in
 from tests.server.houses import Server
 from tests.web.browsers import DESKTOP, MOVED, PATIENCE, PHONE, SENT, Visitor
 
-Json = dict[str, Any]
-
 OFFERS = "[data-offer]:visible:not([disabled])"
 SEND = "[data-send]:visible:not([disabled])"
-
-MOST_CHOICES = 1500
-"""After how many choices, in however many games, a power should have come up."""
 
 
 class Line:
@@ -48,13 +44,13 @@ class Line:
 
 
 class Actor:
-    """Somebody at a table for two, who looks for a power past the page and uses it on the page."""
+    """Somebody at a table, whose turn it is there."""
 
-    def __init__(self, visitor: Visitor, *rules: str) -> None:
+    def __init__(self, visitor: Visitor, table: str) -> None:
         self.visitor = visitor
         self.page = visitor.page
-        self.rules = [*rules]
-        self.table = visitor.open_table("citadels", 2, self.rules)
+        self.table = table
+        visitor.sit_at(table)
 
     @property
     def seq(self) -> int:
@@ -65,45 +61,6 @@ class Actor:
     def panel(self) -> Locator:
         """The panel that asks."""
         return self.page.locator("[data-decision]").first
-
-    def next_decision(self) -> Json | None:
-        """Wait for the own next decision, or for the end of the game."""
-        while True:
-            told = self.visitor.look(self.table)
-            if told["table"]["status"] != "playing":
-                return None
-            if told["game"]["decision"] is not None:
-                return dict(told["game"]["decision"])
-            self.page.wait_for_timeout(20)
-
-    def decision(self) -> Json:
-        """Wait for the own next decision in a game that goes on."""
-        decision = self.next_decision()
-        assert decision is not None, "The game is over."
-        return decision
-
-    def choose(self, decision: Json, index: int) -> None:
-        """Answer a decision past the page."""
-        body = {"type": "choose", "command": uuid4().hex, "decision": decision["number"], "index": index}
-        self.visitor.post(f"/api/tables/{self.table}/commands", body)
-
-    def reach(self, character: str, verb: str, *habits: str) -> None:
-        """Draft a character whenever possible and live by habits until a verb can be used; then open the page."""
-        for _ in range(MOST_CHOICES):
-            decision = self.next_decision()
-            if decision is None:  # it was over before anybody could do that
-                self.table = self.visitor.open_table("citadels", 2, self.rules)
-                continue
-            options = [option["notation"] for option in decision["options"]]
-            if any(option["verb"] == verb for option in decision["options"]):
-                self.visitor.sit_at(self.table)
-                expect(self.panel).to_have_attribute("data-decision", str(decision["number"]), timeout=PATIENCE)
-                return
-            wanted = [f"pick {character}", *habits, "gold", "end"]
-            found = [place for each in wanted for place, option in enumerate(options) if option.startswith(each)]
-            others = [place for place, option in enumerate(options) if not option.endswith(character)]
-            self.choose(decision, [*found, *others, 0][0])
-        raise AssertionError(f"Nobody could {verb}.")
 
     def open(self, texts: str) -> None:
         """Press the button of a power."""
@@ -139,14 +96,15 @@ class Actor:
         return [action.split()[0] for action in own]
 
 
-def cast(character: str) -> list[str]:
-    """Name the rules of a game with a character."""
-    return ["deluxe", "random_cast", character]
+def acting(visitor: Visitor, character: str, **fields: Any) -> Actor:
+    """Sit down at a table for two, on turn as a character."""
+    actor = Actor(visitor, visitor.open_position(table(character, **fields)))
+    expect(actor.panel).to_have_attribute("data-decision", re.compile(r"\d+"), timeout=PATIENCE)
+    return actor
 
 
 def test_the_magistrate_lays_and_signs_in_one_panel_with_a_way_back(visitor: Visitor) -> None:
-    actor = Actor(visitor, *cast("magistrate"))
-    actor.reach("magistrate", "warrant")
+    actor = acting(visitor, "magistrate")
     before = actor.seq
 
     actor.open("Lay warrants")
@@ -168,8 +126,7 @@ def test_the_magistrate_lays_and_signs_in_one_panel_with_a_way_back(visitor: Vis
 
 
 def test_the_blackmailer_goes_back_to_the_beginning_and_nobody_has_seen_it(visitor: Visitor) -> None:
-    actor = Actor(visitor, *cast("blackmailer"))
-    actor.reach("blackmailer", "threaten")
+    actor = acting(visitor, "blackmailer")
     before = actor.seq
 
     actor.open("Lay threats")
@@ -186,8 +143,7 @@ def test_the_blackmailer_goes_back_to_the_beginning_and_nobody_has_seen_it(visit
 
 
 def test_the_magician_exchanges_cards_one_by_one_and_sends_them_together(visitor: Visitor) -> None:
-    actor = Actor(visitor, *cast("magician"))
-    actor.reach("magician", "redraw")
+    actor = acting(visitor, "magician", hands=["manor tavern castle", "docks"])
     before = actor.seq
 
     actor.open("Exchange cards with the deck")
@@ -203,8 +159,7 @@ def test_the_magician_exchanges_cards_one_by_one_and_sends_them_together(visitor
 
 
 def test_the_diplomat_says_what_is_given_and_what_is_taken(visitor: Visitor) -> None:
-    actor = Actor(visitor, *cast("diplomat"))
-    actor.reach("diplomat", "offer", "build")
+    actor = acting(visitor, "diplomat", gold=[4, 2], cities=["manor tavern", "castle market"])
     before = actor.seq
 
     if actor.panel.get_by_role("button", name="Exchange a district").count():
@@ -219,8 +174,7 @@ def test_the_diplomat_says_what_is_given_and_what_is_taken(visitor: Visitor) -> 
 
 
 def test_the_seer_takes_first_and_then_gives_back_in_one_panel(visitor: Visitor) -> None:
-    actor = Actor(visitor, *cast("seer"))
-    actor.reach("seer", "foresee")
+    actor = acting(visitor, "seer", hands=["manor", "tavern castle"])
     before = actor.seq
 
     actor.open("Take a card from every player")
@@ -233,12 +187,12 @@ def test_the_seer_takes_first_and_then_gives_back_in_one_panel(visitor: Visitor)
 
 
 def test_the_cardinal_borrows_and_gives_cards_for_it_at_once(visitor: Visitor) -> None:
-    actor = Actor(visitor, *cast("cardinal"))
-    actor.reach("cardinal", "borrow", "cards", "keep")
+    actor = acting(visitor, "cardinal", gold=[3, 4], hands=["palace manor tavern docks", "castle"], gathered=1)
     before = actor.seq
-    decision = actor.decision()
-    district = next(option["about"]["district"] for option in decision["options"] if option["verb"] == "borrow")
-    place = cards_in(actor.visitor.look(actor.table)["game"]["view"]["hands"][0]).index(district)
+    game = visitor.look(actor.table)["game"]
+    options = game["decision"]["options"]
+    district = next(option["about"]["district"] for option in options if option["verb"] == "borrow")
+    place = cards_in(game["view"]["hands"][0]).index(district)
 
     visitor.press(actor.page.locator(".hand button").nth(place))
     actor.at_step(1)
@@ -254,8 +208,7 @@ def test_the_cardinal_borrows_and_gives_cards_for_it_at_once(visitor: Visitor) -
 
 
 def test_the_wizard_looks_first_and_then_takes_and_keeps_at_once(visitor: Visitor) -> None:
-    actor = Actor(visitor, *cast("wizard"))
-    actor.reach("wizard", "look")
+    actor = acting(visitor, "wizard", gold=[9, 2], hands=["castle", "manor tavern"])
 
     actor.panel.get_by_role("button", name="Look").first.click()
     expect(actor.panel).to_contain_text("Which card to take")
@@ -270,8 +223,7 @@ def test_the_wizard_looks_first_and_then_takes_and_keeps_at_once(visitor: Visito
 
 def test_an_act_stays_on_the_page_until_the_server_has_answered(visitor: Visitor) -> None:
     line = Line(visitor.page)
-    actor = Actor(visitor, *cast("magician"))
-    actor.reach("magician", "redraw")
+    actor = acting(visitor, "magician", hands=["manor tavern castle", "docks"])
     number = actor.where()[0]
     actor.open("Exchange cards with the deck")
     actor.at_step(1)
@@ -292,8 +244,7 @@ def test_an_act_stays_on_the_page_until_the_server_has_answered(visitor: Visitor
 
 
 def test_the_scholar_looks_at_seven_and_keeps_one(visitor: Visitor) -> None:
-    actor = Actor(visitor, *cast("scholar"))
-    actor.reach("scholar", "study")
+    actor = acting(visitor, "scholar")
 
     actor.open("Draw seven cards")
     expect(actor.panel).to_contain_text("Which card to keep")
@@ -321,8 +272,7 @@ def test_random_presses_never_get_stuck(
 ) -> None:
     luck = random.Random(11)
     visitor = Visitor(browser, site.url, size=size)
-    actor = Actor(visitor, *rules)
-    visitor.sit_at(actor.table)
+    actor = Actor(visitor, visitor.open_table("citadels", 2, rules))
 
     longest = 0
     for _ in range(40):

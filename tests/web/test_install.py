@@ -45,6 +45,15 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
+def visitor(browser: Browser, site: Server) -> Iterator[Visitor]:
+    """Somebody whose browser keeps the page."""
+    made = Visitor(browser, site.url, is_kept=True)
+    yield made
+    made.close()
+    assert made.problems == []
+
+
+@pytest.fixture
 def house(tmp_path: Path) -> Iterator[Server]:
     """A server of one's own, with a copy of the client that may be changed."""
     shutil.copytree(DIST, tmp_path / "dist")
@@ -114,7 +123,7 @@ def test_the_worker_is_in_charge_after_a_reload(visitor: Visitor) -> None:
 
 
 def test_files_come_from_the_device_and_the_api_never_does(browser: Browser, house: Server) -> None:
-    visitor = Visitor(browser, house.url)
+    visitor = Visitor(browser, house.url, is_kept=True)
     install(visitor.page)
     paths = visitor.page.evaluate(KEPT)
 
@@ -133,7 +142,7 @@ def test_files_come_from_the_device_and_the_api_never_does(browser: Browser, hou
 def test_a_start_without_a_connection_says_so_in_the_last_language(
     browser: Browser, house: Server, language: str
 ) -> None:
-    visitor = Visitor(browser, house.url, language=language)
+    visitor = Visitor(browser, house.url, language=language, is_kept=True)
     install(visitor.page)
     house.kill()
 
@@ -147,7 +156,7 @@ def test_a_start_without_a_connection_says_so_in_the_last_language(
 
 
 def test_the_page_comes_back_by_itself_with_the_server(browser: Browser, house: Server) -> None:
-    visitor = Visitor(browser, house.url)
+    visitor = Visitor(browser, house.url, is_kept=True)
     install(visitor.page)
     house.kill()
     visitor.page.goto("/settings")
@@ -162,7 +171,7 @@ def test_the_page_comes_back_by_itself_with_the_server(browser: Browser, house: 
 def test_a_new_version_is_used_at_the_next_start_and_leaves_nothing_of_the_old_one(
     browser: Browser, house: Server, tmp_path: Path
 ) -> None:
-    visitor = Visitor(browser, house.url)
+    visitor = Visitor(browser, house.url, is_kept=True)
     install(visitor.page)
     before = visitor.page.evaluate("caches.keys()")
     start, worker = tmp_path / "dist" / "index.html", tmp_path / "dist" / "sw.js"

@@ -5,9 +5,11 @@ import random
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
+from tests.citadels.tables import table
 from tests.server.houses import Server
 from tests.web.browsers import SEND, Visitor
 from tests.web.typists import Typist
+from twocities.core.game import Game
 
 FIRST_GAME = ["deluxe", "first_game"]
 GATHERING = "[data-decision] [data-offer] kbd:text-is('G')"
@@ -16,12 +18,25 @@ ENDING = "[data-decision] [data-offer] kbd:text-is('E')"
 """There while the own turn may end."""
 
 
-def seat(visitor: Visitor, game: str = "citadels") -> tuple[Typist, str]:
-    """Open a table and seat somebody with a keyboard at it; return both."""
-    table = visitor.open_table(game, 4, FIRST_GAME if game == "citadels" else [])
-    visitor.sit_at(table)
+def seat(visitor: Visitor, game: str = "citadels", position: Game | None = None) -> tuple[Typist, str]:
+    """Open a table and seat somebody with a keyboard at it, at its beginning or at a position; return both."""
+    rules = FIRST_GAME if game == "citadels" else []
+    opened = visitor.open_position(position) if position else visitor.open_table(game, 4, rules)
+    visitor.sit_at(opened)
     visitor.page.wait_for_selector("[data-decision]")
-    return Typist(visitor, random.Random(11)), table
+    return Typist(visitor, random.Random(11)), opened
+
+
+def turn(acting: str) -> Game:
+    """Set a table for four at which the first seat begins its turn."""
+    return table(
+        acting,
+        seats=4,
+        characters=[acting, "king", "bishop", "warlord"],
+        gold=[4, 2, 2, 2],
+        hands=["manor tavern", "temple", "market", "prison"],
+        cities=["castle", "docks", "church", "harbor"],
+    )
 
 
 ORDER = "log => getComputedStyle(log.closest('.with-side > .side')).zIndex"
@@ -45,8 +60,8 @@ def test_a_whole_game_is_played_by_keyboard_alone(visitor: Visitor, game: str, r
 
 
 def test_the_log_comes_to_the_front_for_who_walks_there(visitor: Visitor) -> None:
-    typist, _ = seat(visitor)
-    typist.play_until(GATHERING)
+    typist, _ = seat(visitor, position=turn("merchant"))
+    expect(visitor.page.locator(GATHERING)).to_be_visible()
     log = visitor.page.get_by_role("log", name="Log")
     before = log.evaluate(ORDER)
 
@@ -78,8 +93,7 @@ def test_escape_takes_a_chosen_character_back(visitor: Visitor) -> None:
 
 
 def test_escape_closes_the_choices_of_a_power(visitor: Visitor) -> None:
-    typist, _ = seat(visitor)
-    typist.play_until("[data-opens]")
+    typist, _ = seat(visitor, position=turn("magistrate"))
     typist.walk_to(("opens",))
     typist.press("Enter")
     expect(visitor.page.locator("[data-opens]")).to_have_count(0)
@@ -90,19 +104,19 @@ def test_escape_closes_the_choices_of_a_power(visitor: Visitor) -> None:
 
 
 def test_keys_gather_undo_and_end_the_turn(visitor: Visitor) -> None:
-    typist, table = seat(visitor)
-    typist.play_until(GATHERING)
-    before = visitor.look(table)["game"]
+    typist, opened = seat(visitor, position=turn("merchant"))
+    expect(visitor.page.locator(GATHERING)).to_be_visible()
+    before = visitor.look(opened)["game"]
 
     typist.press("g")
     expect(visitor.page.locator(GATHERING)).to_have_count(0)
-    gathered = visitor.look(table)["game"]
+    gathered = visitor.look(opened)["game"]
     typist.press("u")
     expect(visitor.page.locator(GATHERING)).to_be_visible()
-    undone = visitor.look(table)["game"]
+    undone = visitor.look(opened)["game"]
     typist.press("d")
     expect(visitor.page.locator(GATHERING)).to_have_count(0)
-    drawn = visitor.look(table)["game"]
+    drawn = visitor.look(opened)["game"]
     typist.decide()
     expect(visitor.page.locator(ENDING)).to_be_visible()
     typist.press("e")
@@ -111,7 +125,7 @@ def test_keys_gather_undo_and_end_the_turn(visitor: Visitor) -> None:
     assert gathered["view"]["gold"] != before["view"]["gold"]
     assert undone["view"]["gold"] == before["view"]["gold"]
     assert drawn["decision"]["topic"] == "keeping"
-    assert (visitor.look(table)["game"]["decision"] or {}).get("topic") != "acting"
+    assert (visitor.look(opened)["game"]["decision"] or {}).get("topic") != "acting"
 
 
 def test_a_question_mark_shows_the_keys_until_escape(visitor: Visitor) -> None:
@@ -137,8 +151,9 @@ def test_t_lifts_the_curtain_of_the_draft_and_lets_it_fall(visitor: Visitor) -> 
 
 
 def test_the_log_is_one_stop_and_arrows_walk_through_its_cards(visitor: Visitor) -> None:
-    typist, _ = seat(visitor)
-    typist.play_until("[role=log] button:visible >> nth=2", most=120)
+    cheap = ["manor tavern temple", "tavern temple watchtower", "manor market prison", "docks church barracks"]
+    typist, _ = seat(visitor, position=table(seats=4, gold=[9] * 4, hands=cheap))
+    typist.play_until("[role=log] button:visible >> nth=2")
     log = visitor.page.get_by_role("log")
     cards = log.get_by_role("button")
     log.focus()

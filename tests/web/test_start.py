@@ -29,7 +29,7 @@ def test_the_start_page_greets_in_every_language(
 
 
 def test_a_newcomer_is_in_a_game_after_one_click(browser: Browser, site: Server) -> None:
-    context = browser.new_context(base_url=site.url, locale="en", reduced_motion="reduce")
+    context = browser.new_context(base_url=site.url, locale="en", reduced_motion="reduce", service_workers="block")
     page = context.new_page()
     problems: list[str] = []
     page.on("console", lambda message: problems.append(message.text) if message.type == "error" else None)

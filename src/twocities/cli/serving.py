@@ -123,7 +123,10 @@ def verify(
     family = family_of(saved.game)
     texts = Texts(choose_language(lang), family)
     check_shuffle(saved)
-    typer.echo(texts.say("verify-shuffle" if "commitment" in saved.notes else "verify-no-shuffle"))
+    if saved.position is not None:
+        typer.echo(texts.say("verify-position"))
+    else:
+        typer.echo(texts.say("verify-shuffle" if "commitment" in saved.notes else "verify-no-shuffle"))
     game = saved.play(family)
     typer.echo(texts.say("verify-moves", moves=len(saved.moves)))
     typer.echo(texts.say("verify-over" if game.decision is None else "verify-not-over"))

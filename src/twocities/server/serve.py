@@ -28,6 +28,8 @@ PING = 20.0
 FAREWELL = 10
 """How many seconds open connections get when the server stops."""
 
+LOGGER = logging.getLogger("twocities.serve")
+
 PLAIN_FIELDS = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
 
 
@@ -112,6 +114,10 @@ def serve(settings: Settings) -> None:
     # The web server stops gracefully and then raises the signal once more: that a stop was asked for is no failure.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     app = make_app(settings)
+    if settings.positions:
+        LOGGER.warning(
+            "tables can be opened from positions: this is for tests and developers, and fairness is not assured"
+        )
     # Cycles are few here, and going through all tables for them took up to a third of a second: seldom is enough.
     gc.set_threshold(20_000, 20, 20)
     gc.freeze()

@@ -48,6 +48,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How long a node may take for a chore before another one takes it over."""
     limits: Annotated[float, Meta(ge=0)] = 1.0
     """Stretches all limits on how often something may be asked; 0 switches them off, for measuring."""
+    positions: bool = False
+    """Whether tables can be opened from positions: for tests and developers, because nobody can say that it is fair."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     log_json: bool | None = None
     """Whether logs are lines of JSON; if it is not said, they are unless somebody reads them on a terminal."""

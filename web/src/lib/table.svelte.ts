@@ -15,6 +15,7 @@ import type {
 } from "../generated/wire";
 import { rememberSeen, seenUpTo } from "./read-marks";
 import { newCommand } from "./server";
+import { readMessage } from "./wire";
 
 export interface LogLine {
   seq: number;
@@ -120,7 +121,7 @@ export class TableState {
       this.local ? ["twocities", `token.${this.local.token}`] : [],
     );
     this.socket = socket;
-    socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as AnyMessage);
+    socket.onmessage = (event) => this.receive(readMessage(String(event.data)));
     socket.onclose = (event) => this.lose(event.code);
   }
 

@@ -74,7 +74,7 @@ describe("a table with a socket", () => {
   });
 
   function tell(seq: number): void {
-    const line = { seq, at: 0, entry: { entry: "chose" }, events: [] };
+    const line = { seq, at: 0, entry: { entry: "chose", seat: 0, action: "", by_bot: false }, events: [] };
     socket.onmessage!({ data: JSON.stringify({ type: "update", seq, lines: [line], table: null, game: null }) });
   }
 

@@ -62,8 +62,7 @@ function inObject(value: unknown, fields: Record<string, string>, path: string):
   // By a tag one sees at once that something is another one of several types.
   const tags = Object.entries(fields).filter(([field, type]) => type.startsWith('"') && !field.endsWith("?"));
   if (tags.some(([field, type]) => search(value[field], type, path))) return path;
-  for (const field of Object.keys(value))
-    if (!(field in fields) && !(`${field}?` in fields)) return `${path}.${field}`;
+  for (const field of Object.keys(value)) if (!(field in fields) && !(`${field}?` in fields)) return `${path}.${field}`;
   return firstMisfit(Object.entries(fields), ([written, type]) => {
     const field = written.replace("?", "");
     if (!(field in value)) return written === field ? `${path}.${field}` : "";
@@ -99,7 +98,9 @@ function unwrapped(type: string): string {
 
 function fieldsOf(type: string): Record<string, string> {
   const entries = splitAt(type.slice(1, -1), ";").filter((each) => each);
-  return Object.fromEntries(entries.map((each) => [each.slice(0, each.indexOf(":")), each.slice(each.indexOf(":") + 1).trim()]));
+  return Object.fromEntries(
+    entries.map((each) => [each.slice(0, each.indexOf(":")), each.slice(each.indexOf(":") + 1).trim()]),
+  );
 }
 
 /** Splits a type at a sign that stands in no brackets and no quotes. */

@@ -27,6 +27,8 @@ refusal-no-replay = Hru lze přehrát, až skončí.
 refusal-no-move = Takový tah hra nemá.
 refusal-no-person = Takový hráč není.
 refusal-bad-rules = Takto se hra hrát nedá.
+refusal-bad-position = Z této pozice se hrát nedá.
+refusal-no-positions = Tento server neotevírá stoly z pozice.
 refusal-bad-name = Jméno má 1 až 12 zobrazitelných znaků; jméno účtu se nemění.
 refusal-name-taken = Toto jméno už někdo má.
 refusal-bad-password = Heslo má 8 až 128 znaků.
@@ -41,6 +43,7 @@ refusal-wrong-engine = Tato hra vznikla s jinou verzí pravidel a zde nemůže p
 
 verify-shuffle = Míchání bylo poctivé: semínko a sůl dávají otisk, který byl ukázán na začátku.
 verify-no-shuffle = Záznam neuvádí otisk míchání: hra se nehrála na serveru.
+verify-position = Hra začala z připravené pozice: nakolik byla poctivá, nelze říct.
 verify-moves = Všech { $moves } tahů lze zahrát podle pravidel.
 verify-over = Hra je dohraná do konce.
 verify-not-over = Hra není dohraná do konce.

@@ -27,6 +27,8 @@ refusal-no-replay = A game can be watched again once it is over.
 refusal-no-move = The game has no such move.
 refusal-no-person = There is no such player.
 refusal-bad-rules = The game cannot be played like this.
+refusal-bad-position = This position cannot be played.
+refusal-no-positions = This server opens no tables from a position.
 refusal-bad-name = A name needs 1 to 12 letters that can be shown; the name of an account stays as it is.
 refusal-name-taken = Somebody has that name already.
 refusal-bad-password = A password needs 8 to 128 letters.
@@ -41,6 +43,7 @@ refusal-wrong-engine = This game was played with another version of the rules an
 
 verify-shuffle = The shuffle was fair: seed and salt give the hash that was shown at the start.
 verify-no-shuffle = The replay names no hash of its shuffle: it was not played on a server.
+verify-position = The game was begun from a position: nobody can say how fair that was.
 verify-moves = All { $moves } moves can be played by the rules.
 verify-over = The game is played to its end.
 verify-not-over = The game is not played to its end.

@@ -27,6 +27,8 @@ refusal-no-replay = Hru možno prehrať, až keď sa skončí.
 refusal-no-move = Taký ťah hra nemá.
 refusal-no-person = Taký hráč nie je.
 refusal-bad-rules = Takto sa hra hrať nedá.
+refusal-bad-position = Z tejto pozície sa hrať nedá.
+refusal-no-positions = Tento server neotvára stoly z pozície.
 refusal-bad-name = Meno má 1 až 12 zobraziteľných znakov; meno účtu sa nemení.
 refusal-name-taken = Toto meno už niekto má.
 refusal-bad-password = Heslo má 8 až 128 znakov.
@@ -41,6 +43,7 @@ refusal-wrong-engine = Táto hra vznikla s inou verziou pravidiel a tu nemôže 
 
 verify-shuffle = Miešanie bolo poctivé: semienko a soľ dávajú odtlačok, ktorý bol ukázaný na začiatku.
 verify-no-shuffle = Záznam neuvádza odtlačok miešania: hra sa nehrala na serveri.
+verify-position = Hra sa začala z pripravenej pozície: nakoľko bola poctivá, sa nedá povedať.
 verify-moves = Všetkých { $moves } ťahov možno zahrať podľa pravidiel.
 verify-over = Hra je dohraná do konca.
 verify-not-over = Hra nie je dohraná do konca.

@@ -19,8 +19,9 @@ import msgspec
 from twocities.bots import make_bot
 from twocities.bots.table import ask
 from twocities.core.game import Game
+from twocities.core.replay import begin
 from twocities.core.rng import seeded
-from twocities.games import new_game
+from twocities.games import family_of
 from twocities.server.table.table import Table
 
 LOGGER = logging.getLogger("twocities.thinkers")
@@ -44,6 +45,7 @@ class Thought(msgspec.Struct, frozen=True):
     salt: str
     actions: list[int]
     level: str
+    position: dict[str, object] | None = None
 
 
 class Played:
@@ -57,7 +59,8 @@ class Played:
         key = msgspec.json.encode([thought.game, thought.seats, thought.rules, thought.seed, thought.salt])
         done, game = self.games.pop(key, ([], None))
         if game is None or done != thought.actions[: len(done)]:
-            game, done = new_game(thought.game, thought.seats, thought.rules, thought.seed), []
+            family = family_of(thought.game)
+            game, done = begin(family, thought.seats, thought.rules, thought.seed, thought.position), []
             game.heard = False
         for action in thought.actions[len(done) :]:
             game.take(action)
@@ -133,7 +136,16 @@ class Thinkers:
         assert game.decision is not None
         level = table.chairs[table.asked].bot
         assert level is not None
-        thought = Thought(setup.game, setup.seats, setup.rules, setup.seed, setup.salt, table.actions.copy(), level)
+        thought = Thought(
+            game=setup.game,
+            seats=setup.seats,
+            rules=setup.rules,
+            seed=setup.seed,
+            salt=setup.salt,
+            actions=table.actions.copy(),
+            level=level,
+            position=setup.position,
+        )
         action = await self.think_patiently(thought, setup.table, is_awaited)
         if action is None or action not in game.decision.actions:
             LOGGER.error(

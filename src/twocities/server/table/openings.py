@@ -7,6 +7,7 @@ from msgspec import Meta
 
 from twocities.bots import bot_names
 from twocities.core.errors import TwoCitiesError
+from twocities.core.replay import begin
 from twocities.games import family_of
 from twocities.server.table.entries import AnyEntry, BotSat, Sat, Started
 from twocities.server.table.names import NAMES_OF_BOTS, distinct_name
@@ -38,6 +39,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pace: Pace = msgspec.field(default_factory=Untimed)
     bots: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=8)] = msgspec.field(default_factory=list)
     sits: bool = True
+    position: dict[str, object] | None = None
+    """How the table stands at the start, for tests and developers."""
 
 
 class Opening(msgspec.Struct, frozen=True):
@@ -50,13 +53,16 @@ class Opening(msgspec.Struct, frozen=True):
 
 
 def open_anew(new: NewTable, host: Someone, now: float) -> Opening:
-    """Open a table as somebody wants it; the engine itself says whether these rules can be played."""
+    """Open a table as somebody wants it; the engine itself says whether these rules or this position can be played."""
     seed = new_seed()
+    version = playable(new.game, new.seats, new.rules, seed)
+    if new.position is not None:
+        check_position(new, seed)
     setup = Setup(
         table=new_code(TABLE_CODE),
         invite=new_code(INVITE_CODE),
         game=new.game,
-        version=playable(new.game, new.seats, new.rules, seed),
+        version=version,
         rules=new.rules,
         seats=new.seats,
         seed=seed,
@@ -66,12 +72,13 @@ def open_anew(new: NewTable, host: Someone, now: float) -> Opening:
         auto_start=new.auto_start,
         pace=new.pace,
         created=now,
+        position=new.position,
     )
     return Opening(setup, seating(new, host))
 
 
 def open_again(table: Table, host: Someone, now: float) -> Opening:
-    """Open a table like one that is over, with everybody seated as they were."""
+    """Open a table like one that is over, with everybody seated as they were; it is dealt, whatever that began from."""
     setup = msgspec.structs.replace(
         table.setup,
         table=new_code(TABLE_CODE),
@@ -82,6 +89,7 @@ def open_again(table: Table, host: Someone, now: float) -> Opening:
         host=host.id,
         created=now,
         auto_start=False,
+        position=None,
     )
     seated: list[AnyEntry] = []
     for seat, chair in enumerate(table.chairs):
@@ -100,6 +108,16 @@ def playable(game: str, seats: int, rules: list[str], seed: int = 0) -> int:
     except TwoCitiesError as error:
         raise Refusal(Reason.BAD_RULES, str(error)) from None
     return family.version
+
+
+def check_position(new: NewTable, seed: int) -> None:
+    """Refuse a position that no game can go on from."""
+    try:
+        game = begin(family_of(new.game), new.seats, new.rules, seed, new.position)
+    except TwoCitiesError as error:
+        raise Refusal(Reason.BAD_POSITION, str(error)) from None
+    if game.decision is None:
+        raise Refusal(Reason.BAD_POSITION, "The game is over in this position.")
 
 
 def seating(new: NewTable, host: Someone) -> list[AnyEntry]:

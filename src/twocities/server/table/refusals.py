@@ -33,6 +33,8 @@ class Reason(StrEnum):
     NO_MOVE = "no-move"
     NO_PERSON = "no-person"
     BAD_RULES = "bad-rules"
+    BAD_POSITION = "bad-position"
+    NO_POSITIONS = "no-positions"
     BAD_NAME = "bad-name"
     NAME_TAKEN = "name-taken"
     BAD_PASSWORD = "bad-password"

@@ -49,6 +49,8 @@ class Setup(msgspec.Struct, frozen=True):
     auto_start: bool = False
     pace: Pace = Untimed()
     created: float = 0.0
+    position: dict[str, object] | None = None
+    """How the table stands at the start, if it is not dealt; as secret as the seed."""
 
     @property
     def commitment(self) -> str:

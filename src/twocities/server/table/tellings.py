@@ -54,6 +54,8 @@ class TableFacts(msgspec.Struct, frozen=True):
     rematch: str | None
     stop_reason: str | None
     version: int
+    from_position: bool
+    """Whether the table was set up by somebody instead of dealt: then nobody can say that it is fair."""
     commitment: str
     seed: str | None
     """Only once the game is over; as text, because it is larger than what a browser counts."""
@@ -169,6 +171,7 @@ def table_facts(table: Table, is_insider: bool) -> TableFacts:
         rematch=table.rematch,
         stop_reason=table.stop_reason,
         version=setup.version,
+        from_position=setup.position is not None,
         commitment=setup.commitment,
         seed=str(setup.seed) if is_over else None,
         salt=setup.salt if is_over else None,

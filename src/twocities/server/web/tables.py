@@ -120,8 +120,10 @@ class TableDoors(Controller):
 
     @post("/tables")
     async def open(self, house: House, person: Person, data: NewTable) -> TableFacts:
-        """Open a table."""
+        """Open a table; from a position only where the server allows it."""
         house.limits.check("table", person.id)
+        if data.position is not None and not house.settings.positions:
+            raise Refusal(Reason.NO_POSITIONS)
         async with house.store.reading() as connection:
             if house.limits.is_on and await count_hosted(connection, person.id) >= house.limits.tables_each:
                 raise Refusal(Reason.TOO_MANY)

@@ -34,6 +34,7 @@ function facts(seats: number): TableFacts {
     status: "playing",
     public: false,
     auto_start: true,
+    from_position: false,
     pace: { pace: "untimed" },
     created: 0,
     started: 0,
