@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Offer } from "../../lib/chooser.svelte";
-import { menuOf, offersAt, offersFor } from "./offers";
+import { bySeat, menuOf, offersAt, offersFor } from "./offers";
 
 function offers(...written: [string, Record<string, unknown>?][]): Offer[] {
   return written.map(([verb, about = {}], index) => ({
@@ -59,6 +59,18 @@ describe("what lies where", () => {
     expect(offersAt(all, 1, "manor+", 0)).toHaveLength(1);
     expect(offersAt(all, 1, "manor", 0)).toHaveLength(0);
     expect(offersAt(all, 0, "manor", 0)[0]?.option.verb).toBe("raze");
+  });
+
+  it("sorts offers by whom they are about, the own seat where nobody is named", () => {
+    const all = offers(
+      ["destroy", { seat: "2", place: "manor" }],
+      ["raze", { place: "docks" }],
+      ["destroy", { seat: "2", place: "temple" }],
+    );
+    expect(bySeat(all, 0).map(([seat, its]) => [seat, its.map(({ index }) => index)])).toEqual([
+      [2, [0, 2]],
+      [0, [1]],
+    ]);
   });
 
   it("finds every way to build a card", () => {
