@@ -243,6 +243,26 @@ def test_an_act_stays_on_the_page_until_the_server_has_answered(visitor: Visitor
     expect(actor.panel).to_have_attribute("data-step", "0")
 
 
+def test_a_slow_answer_keeps_an_act_open_and_says_so(visitor: Visitor) -> None:
+    line = Line(visitor.page)
+    actor = acting(visitor, "magistrate")
+    actor.open("Lay warrants")
+    actor.press(0)
+    actor.at_step(1)
+    before = actor.where()
+
+    line.is_held = True
+    actor.page.locator(OFFERS).first.click()
+
+    notice = actor.page.get_by_text("The table has not answered yet. Your choice is kept.")
+    expect(notice).to_be_visible()
+    assert actor.where() == before
+    expect(actor.page.locator(SEND)).to_have_count(0)
+    line.release()
+    actor.at_step(2)
+    expect(notice).to_have_count(0)
+
+
 def test_the_scholar_looks_at_seven_and_keeps_one(visitor: Visitor) -> None:
     actor = acting(visitor, "scholar")
 
