@@ -131,6 +131,12 @@ class Person:
         return chair
 
 
+def without_changes(lines: list[Json]) -> list[Json]:
+    """Leave out of lines of the log what they changed: only those are told it who see it happen."""
+    plain = [{name: value for name, value in line.items() if name != "changes"} for line in lines]
+    return [{**line, "events": [{"event": e["event"], "about": e["about"]} for e in line["events"]]} for line in plain]
+
+
 class Chair:
     """An open socket at a table, with everything that came through it."""
 

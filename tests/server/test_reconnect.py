@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from tests.server.clients import Chair, Json, Person, run
+from tests.server.clients import Chair, Json, Person, run, without_changes
 from tests.server.houses import Server
 from tests.server.records import play_together
 from twocities.server.hub.live import MOST_MISSED
@@ -92,7 +92,7 @@ def test_dropping_at_random_points_of_a_game_loses_and_repeats_nothing(
     steady, flaky = run(work())
 
     assert [line["seq"] for line in flaky.lines] == list(range(1, steady.seq + 1))
-    assert flaky.lines == steady.lines
+    assert without_changes(flaky.lines) == without_changes(steady.lines)
     assert flaky.game == steady.game
     assert flaky.facts == steady.facts
 
@@ -148,7 +148,7 @@ def test_what_was_missed_can_be_asked_for_from_every_line(server: Server) -> Non
             await play_together(chairs, Random(1), MOVES)
             sockets = [await people[0].sit_in(table, since) for since in range(chairs[0].seq + 1)]
             looks = [await people[0].look(table, since) for since in range(chairs[0].seq + 1)]
-            return chairs[0].lines, [socket.messages[0] for socket in sockets], looks
+            return without_changes(chairs[0].lines), [socket.messages[0] for socket in sockets], looks
 
     lines, welcomes, looks = run(work())
 

@@ -111,6 +111,8 @@ class Visitor:
         self.me = self.post("/api/guests", {"name": name, "preferences": {"language": language}})
         self.page: Page = self.context.new_page()
         self.problems: list[str] = []
+        self.expected: list[str] = []
+        """What the console may say because a test is about it."""
         self.page.on("console", self.note)
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
 
