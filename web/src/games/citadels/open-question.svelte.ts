@@ -3,7 +3,7 @@ import { readCards } from "../../lib/cards";
 import type { Offer } from "../../lib/chooser.svelte";
 import { uiGlyph } from "../../lib/glyphs";
 import { words } from "../../lib/words.svelte";
-import { actOf } from "./acts";
+import { actOf } from "./compound-choices";
 import type { Desk } from "./table-context.svelte";
 import { characterGlyph, districtGlyph } from "./glyphs";
 import { offersFor } from "./offers";

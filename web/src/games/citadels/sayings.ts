@@ -1,6 +1,6 @@
 /** The words of an act: names and gaps are marked, so that a sentence can be drawn piece by piece. */
 import { words } from "../../lib/words.svelte";
-import type { Act, Part } from "./acts";
+import type { Act, Part } from "./compound-choices";
 
 const GAP = "\uE000";
 const BEGIN = "\uE001";

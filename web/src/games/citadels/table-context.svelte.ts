@@ -5,7 +5,7 @@ import type { Chooser, Offer } from "../../lib/chooser.svelte";
 import { sized } from "../../lib/media";
 import { self } from "../../lib/me.svelte";
 import type { TableState } from "../../lib/table.svelte";
-import { spentCards } from "./acts";
+import { spentCards } from "./compound-choices";
 import { menuOf, offersAt } from "./offers";
 import { handOf, type CitadelsView } from "./view";
 

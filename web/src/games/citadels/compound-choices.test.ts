@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Offer, Step } from "../../lib/chooser.svelte";
-import { actOf, spentCards } from "./acts";
+import { actOf, spentCards } from "./compound-choices";
 
 function offer(verb: string, about: Record<string, unknown> = {}): Offer {
   return { index: 0, option: { notation: verb, verb, about, opens_act: true } };
