@@ -118,8 +118,11 @@ class Visitor:
 
     def note(self, message: ConsoleMessage) -> None:
         """Note an error or a warning of the page."""
-        if message.type in ("error", "warning") and message.text != BLOCKED:
-            self.problems.append(message.text)
+        if message.type not in ("error", "warning") or message.text == BLOCKED:
+            return
+        said = f"{message.text} {message.location['url']}"
+        if not any(part in said for part in self.expected):
+            self.problems.append(said)
 
     def post(self, path: str, body: dict[str, Any]) -> Any:
         """Ask the server for something, past the page."""
