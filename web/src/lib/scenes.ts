@@ -32,7 +32,10 @@ export interface Banner {
 
 export interface Scene {
   event: string;
+  /** How long things move, in milliseconds at the usual pace. */
   ms: number;
+  /** How long they are left standing before the next scene begins. */
+  hold: number;
   flights: Flight[];
   stirs: Stir[];
   banner: Banner | null;
@@ -79,7 +82,7 @@ export const atSeat = (about: { seat: number }): Made => glow(city(about.seat));
 export function sceneOf(table: SceneTable, { event, about }: EventFacts): Scene | null {
   const make = table[event];
   return make
-    ? { event, ms: TRAVEL, flights: [], stirs: [], banner: null, joins: null, ...make(about as never) }
+    ? { event, ms: TRAVEL, hold: 0, flights: [], stirs: [], banner: null, joins: null, ...make(about as never) }
     : null;
 }
 
