@@ -18,15 +18,17 @@ export type Watcher = (event: EventFacts) => string | null;
 
 /** Follows the log for one seat. */
 export class Watch {
+  private count = 0;
+
   constructor(private readonly watcher: Watcher) {}
 
   hear(lines: LogLine[]): Notice[] {
-    return lines.flatMap((line) => line.events.flatMap((event, place) => this.notice(event, line.seq, place)));
+    return lines.flatMap((line) => line.events.flatMap((event) => this.notice(event, line.seq)));
   }
 
-  private notice(event: EventFacts, seq: number, place: number): Notice[] {
+  private notice(event: EventFacts, seq: number): Notice[] {
     const mark = this.watcher(event);
-    return mark ? [{ key: `${seq}-${place}`, seq, name: event.event, mark, event }] : [];
+    return mark ? [{ key: `${seq}-${++this.count}`, seq, name: event.event, mark, event }] : [];
   }
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { EventFacts, Told, Update, ViewChanges } from "../generated/wire";
 import type { Scene, SceneTable } from "./scenes";
-import { beatsOf, falling, lengthOf, type Pace, SHORTEST_ACT, Story } from "./story";
+import { beatsOf, falling, lengthOf, SHORTEST_ACT, type Speed, Story } from "./story";
 
 const TABLE: SceneTable = {
   "gold-gathered": () => ({ ms: 400, hold: 500 }),
@@ -35,7 +35,11 @@ describe("the beats of a line", () => {
   });
 
   it("are one where their scenes join", () => {
-    const beats = beatsOf(line(1, event("nobody-answered"), event("nobody-answered"), event("turn-ended")), TABLE, false);
+    const beats = beatsOf(
+      line(1, event("nobody-answered"), event("nobody-answered"), event("turn-ended")),
+      TABLE,
+      false,
+    );
 
     expect(beats.map((beat) => beat.events.length)).toEqual([2, 1]);
   });
@@ -51,20 +55,23 @@ it("lets counts fall before others rise", () => {
 describe("a story", () => {
   let view: Record<string, unknown>;
   let shown: string[];
-  let pace: Pace;
+  let speed: Speed;
   let story: Story;
   let isHidden: boolean;
-  let finish: () => void;
+  let end: () => void;
 
   beforeEach(() => {
     vi.useFakeTimers();
-    [view, shown, pace, isHidden] = [{ gold: [2, 2] }, [], "usual", false];
+    end = () => {};
+    [view, shown, speed, isHidden] = [{ gold: [2, 2] }, [], "usual", false];
     const picture = {
       begin: () => void shown.push("begin"),
       change: (changes: ViewChanges) => {
         view = { ...view, ...changes };
       },
-      tell: (told: Told, events: EventFacts[]) => void shown.push(...events.map((each) => `${each.event} ${JSON.stringify(view["gold"])}`)),
+      tell: (told: Told, events: EventFacts[]) =>
+        void shown.push(...events.map((each) => `${each.event} ${JSON.stringify(view["gold"])}`)),
+      show: () => {},
       settle: (told: Update) => void shown.push(`asked ${told.game?.decision?.number ?? "nobody"}`),
     };
     const player = {
@@ -72,14 +79,22 @@ describe("a story", () => {
         new Promise<void>((resolve) => {
           shown.push(`${scene.event} for ${ms}`);
           const timer = setTimeout(resolve, ms);
-          finish = () => {
+          end = () => {
             clearTimeout(timer);
             resolve();
           };
         }),
-      cut: () => finish(),
+      cut: () => end(),
     };
-    story = new Story(picture, player, TABLE, () => view, () => pace, () => 0, () => isHidden);
+    story = new Story(
+      picture,
+      () => view,
+      () => 0,
+      () => speed,
+      () => null,
+      () => isHidden,
+    );
+    story.playOn(player, TABLE);
   });
 
   afterEach(() => vi.useRealTimers());
@@ -102,7 +117,7 @@ describe("a story", () => {
   });
 
   it("shows everything in one go where nothing shall be played", async () => {
-    pace = "instant";
+    speed = "instant";
 
     story.push(two());
     await vi.advanceTimersByTimeAsync(0);
@@ -132,7 +147,7 @@ describe("a story", () => {
     expect(shown.at(-1)).toBe("turn-ended for 120");
   });
 
-  it("skips to the own question, and tells what comes after it at the usual pace", async () => {
+  it("skips to the own question, and tells what comes after it at the usual speed", async () => {
     story.push(update([line(1, event("gold-gathered"))]));
     story.push(two());
     await vi.advanceTimersByTimeAsync(10);
@@ -146,6 +161,42 @@ describe("a story", () => {
     expect(shown.at(-1)).toBe("gold-gathered for 400");
   });
 
+  it("tells at once all that waits when it must be finished", async () => {
+    story.push(two());
+    story.push(two());
+    await vi.advanceTimersByTimeAsync(10);
+
+    story.finish();
+    await vi.advanceTimersByTimeAsync(5000);
+
+    expect(shown.filter((each) => each.startsWith("asked"))).toEqual(["asked 7", "asked 7"]);
+    expect(shown.filter((each) => each.startsWith("gold-gathered ["))).toHaveLength(2);
+    expect(story.isRunning).toBe(false);
+  });
+
+  it("stops before an event until something else was seen", async () => {
+    let seen = (): void => {};
+    story.before = ({ event: name }) => (name === "turn-ended" ? new Promise((resolve) => (seen = resolve)) : null);
+    speed = "instant";
+
+    story.push(two());
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(shown.at(-1)).toBe("gold-gathered [2,4]");
+    seen();
+    await vi.advanceTimersByTimeAsync(0);
+
+    expect(shown.at(-1)).toBe("asked 7");
+  });
+
+  it("is told at once where nobody draws it", async () => {
+    story.playOn({ play: () => Promise.resolve(), cut: () => {} }, TABLE)();
+
+    story.push(two());
+    await vi.advanceTimersByTimeAsync(0);
+
+    expect(shown.at(-1)).toBe("asked 7");
+  });
+
   it("hurries when too much waits", async () => {
     for (let each = 0; each < 12; each++) story.push(update([line(1, event("gold-gathered"))]));
     await vi.advanceTimersByTimeAsync(2000);
@@ -153,8 +204,8 @@ describe("a story", () => {
     expect(shown).toContain("gold-gathered for 200");
   });
 
-  it("takes more or less time by the pace", async () => {
-    pace = "calm";
+  it("takes more or less time by the speed", async () => {
+    speed = "calm";
 
     story.push(two());
     await vi.advanceTimersByTimeAsync(0);

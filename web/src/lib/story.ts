@@ -3,12 +3,12 @@
  * scene that has just been shown, never ahead of the story and never behind it, and a question opens when all scenes
  * before it have been seen.
  */
-import type { EventFacts, Told, Update, ViewChanges } from "../generated/wire";
+import type { EventFacts, Preferences, Told, Update, ViewChanges } from "../generated/wire";
 import { sceneOf, type Scene, type SceneTable } from "./scenes";
 
-/** By how much scenes take longer at each pace; at once, none is played. */
-export const PACES = { calm: 1.6, usual: 1, quick: 0.5, instant: 0 } as const;
-export type Pace = keyof typeof PACES;
+export type Speed = NonNullable<Preferences["speed"]>;
+/** By how much scenes take longer at each speed; at once, none is played. */
+export const SPEEDS: Record<Speed, number> = { calm: 1.6, usual: 1, quick: 0.5, instant: 0 };
 
 /** How long the act of another seat takes at least, in milliseconds, so that it can be followed. */
 export const SHORTEST_ACT = 1200;
@@ -37,6 +37,8 @@ export interface Player {
 export interface Picture {
   /** Closes the question: a story is being told. */
   begin(): void;
+  /** Says what is being shown, or that nothing is. */
+  show(beat: Beat | null): void;
   /** Changes fields of the view. */
   change(changes: ViewChanges): void;
   /** Adds events to the log that were just shown; the first ones of a line bring the line along. */
@@ -58,11 +60,11 @@ export function beatsOf(line: Told, table: SceneTable, isOwn: boolean): Beat[] {
     } else beats.push({ line, events: [event], scene, hold: isOwn ? 0 : (scene?.hold ?? 0) });
   }
   const shown = beats.findLast((beat) => beat.scene);
-  if (shown && !isOwn) shown.hold += Math.max(0, SHORTEST_ACT - lengthOf(beats));
+  if (shown && !isOwn && !shown.scene!.isBrief) shown.hold += Math.max(0, SHORTEST_ACT - lengthOf(beats));
   return beats;
 }
 
-/** How long beats take at the usual pace. */
+/** How long beats take at the usual speed. */
 export function lengthOf(beats: Beat[]): number {
   return beats.reduce((sum, { scene, hold }) => sum + (scene ? scene.ms + hold : 0), 0);
 }
@@ -71,8 +73,13 @@ export function lengthOf(beats: Beat[]): number {
 export function falling(view: object, changes: ViewChanges): ViewChanges {
   const found: Record<string, number[]> = {};
   for (const [field, now] of Object.entries(changes)) {
-    const before: unknown = field in view ? Object.entries(view).find(([name]) => name === field)?.[1] : undefined;
-    if (isNumbers(now) && isNumbers(before) && now.length === before.length && now.some((each, at) => each < before[at]!))
+    const before: unknown = Object.entries(view).find(([name]) => name === field)?.[1];
+    if (
+      isNumbers(now) &&
+      isNumbers(before) &&
+      now.length === before.length &&
+      now.some((each, at) => each < before[at]!)
+    )
       found[field] = now.map((each, at) => Math.min(each, before[at]!));
   }
   return found;
@@ -82,14 +89,37 @@ function isNumbers(value: unknown): value is number[] {
   return Array.isArray(value) && value.every((each) => typeof each === "number");
 }
 
+/** Something to tell: a line of the log begins, a beat of it is shown, or it ends. */
+interface Step {
+  line: Told;
+  beat: Beat | null;
+  changes: ViewChanges;
+}
+
+function stepsOf(update: Update, beats: (line: Told) => Beat[]): Step[] {
+  return update.lines.flatMap((line) => [
+    { line, beat: null, changes: {} },
+    ...beats(line).map((beat) => ({ line, beat, changes: changesOf(beat.events) })),
+    ...(line.changes ? [{ line, beat: null, changes: line.changes }] : []),
+  ]);
+}
+
+function changesOf(events: EventFacts[]): ViewChanges {
+  return Object.assign({}, ...events.map((event) => event.changes ?? {})) as ViewChanges;
+}
+
 interface Waiting {
   update: Update;
-  beats: Beat[];
+  steps: Step[];
 }
 
 /** The one queue of all that is told at a table. */
 export class Story {
   private waiting: Waiting[] = [];
+  private player: Player | null = null;
+  private table: SceneTable = {};
+  /** Counts what was begun and broken off, so that an old telling does not go on in a new one. */
+  private turn = 0;
   private isTelling = false;
   private isHurried = false;
   /** Whether everything is told at once up to the next question to the one who looks. */
@@ -98,18 +128,27 @@ export class Story {
 
   constructor(
     private readonly picture: Picture,
-    private readonly player: Player,
-    private readonly table: SceneTable,
     private readonly view: () => object,
-    private readonly pace: () => Pace,
     private readonly seat: () => number,
+    private readonly speed: () => Speed,
+    /** Stops the story before some events until something else has been seen; null if it may go on. */
+    public before: (event: EventFacts) => Promise<void> | null = () => null,
     /** Whether nobody sees the page; then nothing is played. */
     private readonly isHidden: () => boolean = () => document.hidden,
   ) {}
 
-  /** How many milliseconds of story wait, at the usual pace. */
+  /** Lets scenes be drawn; without anybody who draws them all is told at once. */
+  playOn(player: Player, table: SceneTable): () => void {
+    [this.player, this.table] = [player, table];
+    return () => {
+      this.finish();
+      this.player = null;
+    };
+  }
+
+  /** How many milliseconds of story wait, at the usual speed. */
   get length(): number {
-    return this.waiting.reduce((sum, { beats }) => sum + lengthOf(beats), 0);
+    return lengthOf(this.waiting.flatMap(({ steps }) => steps.flatMap(({ beat }) => beat ?? [])));
   }
 
   get isRunning(): boolean {
@@ -117,14 +156,23 @@ export class Story {
   }
 
   push(update: Update): void {
-    const own = (line: Told): boolean => line.entry.entry === "chose" && line.entry.seat === this.seat();
-    this.waiting.push({ update, beats: update.lines.flatMap((line) => beatsOf(line, this.table, own(line))) });
+    const isOwn = ({ entry }: Told): boolean => entry.entry === "chose" && entry.seat === this.seat();
+    const beats = (line: Told): Beat[] => beatsOf(line, this.table, isOwn(line));
+    this.waiting.push({ update, steps: stepsOf(update, beats) });
     if (!this.isTelling) void this.run();
+  }
+
+  /** Plays scenes once more that were seen before; nothing changes by them. */
+  async again(events: EventFacts[]): Promise<void> {
+    for (const event of events) {
+      const scene = sceneOf(this.table, event);
+      if (scene && !this.isTelling) await this.player?.play(scene, scene.ms, () => {});
+    }
   }
 
   /** Ends the scene that is playing in its end state. */
   next(): void {
-    this.player.cut();
+    this.player?.cut();
     this.wake();
   }
 
@@ -135,54 +183,70 @@ export class Story {
     this.next();
   }
 
+  /** Tells at once all that waits. */
+  finish(): void {
+    this.turn += 1;
+    this.next();
+    for (const { update, steps } of this.waiting.splice(0)) {
+      for (const step of steps.splice(0)) this.land(step);
+      this.picture.settle(update);
+    }
+    this.rest();
+  }
+
+  private rest(): void {
+    this.isTelling = false;
+    this.isSkipping = false;
+    this.picture.show(null);
+  }
+
   private get factor(): number {
-    if (this.isSkipping || this.isHidden()) return 0;
+    if (!this.player || this.isSkipping || this.isHidden()) return 0;
     if (this.length > TOO_LATE) this.isHurried = true;
     else if (this.length < CAUGHT_UP) this.isHurried = false;
-    return PACES[this.pace()] * (this.isHurried ? 0.5 : 1);
+    return SPEEDS[this.speed()] * (this.isHurried ? 0.5 : 1);
   }
 
   private async run(): Promise<void> {
+    const turn = ++this.turn;
     this.isTelling = true;
     for (let next = this.waiting[0]; next; next = this.waiting[0]) {
       if (next.update.game) this.picture.begin();
-      for (const line of next.update.lines) await this.tell(line, next.beats);
+      while (next.steps.length) {
+        const step = next.steps[0]!;
+        const stop = step.beat && this.before(step.beat.events[0]!);
+        if (stop) await stop;
+        if (turn !== this.turn) return;
+        if (step.beat?.scene && this.factor) await this.show(step, step.beat, step.beat.scene);
+        if (turn !== this.turn) return;
+        next.steps.shift();
+        this.land(step);
+      }
       this.waiting.shift();
+      this.picture.show(null);
       this.picture.settle(next.update);
       if (next.update.game?.decision) this.isSkipping = false;
     }
-    this.isTelling = false;
-    this.isSkipping = false;
+    this.rest();
   }
 
-  private async tell(line: Told, beats: Beat[]): Promise<void> {
-    this.picture.tell(line, []);
-    while (beats[0]?.line === line) {
-      await this.show(beats[0]);
-      beats.shift();
-    }
-    if (line.changes) this.picture.change(line.changes);
+  /** Lets a step change the table; a second time it changes nothing. */
+  private land(step: Step): void {
+    const { line, beat, changes } = step;
+    this.picture.change(changes);
+    this.picture.tell(line, beat?.events ?? []);
+    [step.changes, step.beat] = [{}, beat && { ...beat, events: [] }];
   }
 
-  private async show({ line, events, scene, hold }: Beat): Promise<void> {
-    const changes = Object.assign({}, ...events.map((event) => event.changes ?? {})) as ViewChanges;
-    let hasLanded = false;
-    const land = (): void => {
-      if (hasLanded) return;
-      hasLanded = true;
-      this.picture.change(changes);
-      this.picture.tell(line, events);
-    };
-    const factor = this.factor;
-    if (scene && factor) {
-      this.picture.change(falling(this.view(), changes));
-      await this.player.play(scene, scene.ms * factor, land);
-      land();
-      await this.rest(hold * this.factor);
-    } else land();
+  private async show(step: Step, beat: Beat, scene: Scene): Promise<void> {
+    this.picture.show(beat);
+    this.picture.change(falling(this.view(), step.changes));
+    await this.player!.play(scene, scene.ms * this.factor, () => this.land(step));
+    this.land(step);
+    await this.wait(beat.hold * this.factor);
   }
 
-  private rest(ms: number): Promise<void> {
+  private wait(ms: number): Promise<void> {
     if (!ms) return Promise.resolve();
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, ms);

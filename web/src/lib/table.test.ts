@@ -78,7 +78,7 @@ describe("a table with a socket", () => {
     socket.onmessage!({ data: JSON.stringify({ type: "update", seq, lines: [line], table: null, game: null }) });
   }
 
-  it("takes in what came since the last frame at once, in its order", () => {
+  it("takes in what came since the last frame at once, in its order", async () => {
     const heard: number[][] = [];
     const table = new TableState("t", (lines) => heard.push(lines.map((line) => line.seq)));
 
@@ -86,8 +86,10 @@ describe("a table with a socket", () => {
     tell(2);
     expect(table.seq).toBe(0);
     frames[0]!(0);
+    await Promise.resolve();
     tell(3);
     frames[1]!(0);
+    await Promise.resolve();
 
     expect(heard).toEqual([[1, 2], [3]]);
     expect(table.lines.map((line) => line.seq)).toEqual([1, 2, 3]);

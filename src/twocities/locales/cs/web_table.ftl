@@ -279,3 +279,10 @@ web-replay-eyes = Očima
 web-replay-spectator = diváka
 web-replay-link = Odkaz na tento tah
 web-replay-nothing = Nic, co by bylo vidět.
+
+## What is told before the next question
+web-story-next = Další výjev
+web-story-next-key = libovolná klávesa
+web-story-skip = Přeskočit k mému tahu
+web-story-end = Přeskočit na konec
+web-key-story = Přeskočit k mému tahu

@@ -240,3 +240,10 @@ web-replay-eyes = Seen by
 web-replay-spectator = a spectator
 web-replay-link = Link to this move
 web-replay-nothing = Nothing that could be seen.
+
+## What is told before the next question
+web-story-next = Next scene
+web-story-next-key = any key
+web-story-skip = Skip to my turn
+web-story-end = Skip to the end
+web-key-story = Skip to my turn

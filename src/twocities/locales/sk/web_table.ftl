@@ -279,3 +279,10 @@ web-replay-eyes = Očami
 web-replay-spectator = diváka
 web-replay-link = Odkaz na tento ťah
 web-replay-nothing = Nič, čo by bolo vidieť.
+
+## What is told before the next question
+web-story-next = Ďalší výjav
+web-story-next-key = ľubovoľný kláves
+web-story-skip = Preskočiť k môjmu ťahu
+web-story-end = Preskočiť na koniec
+web-key-story = Preskočiť k môjmu ťahu

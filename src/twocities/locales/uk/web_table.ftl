@@ -279,3 +279,10 @@ web-replay-eyes = Очима
 web-replay-spectator = глядача
 web-replay-link = Посилання на цей хід
 web-replay-nothing = Нічого видимого.
+
+## What is told before the next question
+web-story-next = Наступна сцена
+web-story-next-key = будь-яка клавіша
+web-story-skip = До мого ходу
+web-story-end = Пропустити до кінця
+web-key-story = Пропустити до мого ходу
