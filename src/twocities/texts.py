@@ -12,6 +12,7 @@ from twocities.core.errors import TwoCitiesError, known
 from twocities.core.event import Event
 from twocities.core.family import GameFamily
 from twocities.core.fields import Fields
+from twocities.core.view import SPECTATOR
 
 LANGUAGES = ["en", "cs", "sk", "uk"]
 SHARED = ["common", "cli", "server", "arena"]
@@ -22,6 +23,9 @@ LONGEST_NAME = 12
 
 PEOPLE = ["seat", "victim", "other", "owner"]
 """The fields that hold a seat."""
+
+OBJECT = "object"
+"""The form of a name as the object of a sentence, where a language has one: "a Mine", "Katedrálu"."""
 
 
 def choose_language(wanted: str | None) -> str:
@@ -92,8 +96,8 @@ class Texts:
         """Find the key of the words for an id; a plus behind its name changes nothing."""
         return key_of(self.family.text_keys[field], self.family.field_names[field][value].removesuffix("+"))
 
-    def name(self, field: str, value: int, players: list[str]) -> str | int:
-        """Turn a field of an event or action into what a sentence says for it."""
+    def name(self, field: str, value: int, players: list[str], form: str = "") -> str | int:
+        """Turn a field of an event or action into what a sentence says for it, in a form of its name if it has that."""
         is_person = field in PEOPLE
         if not is_person and field not in self.family.field_names:
             return value
@@ -102,20 +106,31 @@ class Texts:
         if is_person:
             return players[value]
         plus = "+" if self.family.field_names[field][value].endswith("+") else ""
-        return self.say(self.key(field, value)) + plus
+        return self.say(self.formed(self.key(field, value), [form])) + plus
+
+    def formed(self, key: str, forms: list[str]) -> str:
+        """Find the key of the first of these forms that there is, else the plain one."""
+        return next((f"{key}.{form}" for form in forms if form and self.has(f"{key}.{form}")), key)
 
     def values(self, fields: Fields, players: list[str]) -> dict[str, str | int]:
-        """Turn the fields of an event or action into what its sentence takes."""
-        return {
-            field: self.name(field, value, players)
-            if isinstance(value, int)
-            else ", ".join(str(self.name(field, each, players)) for each in value)
-            for field, value in fields.items()
-        }
+        """Turn the fields of an event or action into what its sentence takes; cards also as its object."""
+        said = {field: self.listed(field, value, players) for field, value in fields.items()}
+        cards = [field for field in fields if field in self.family.text_keys]
+        return said | {f"{field}_{OBJECT}": self.listed(field, fields[field], players, OBJECT) for field in cards}
 
-    def event(self, event: Event, players: list[str]) -> str:
-        """Tell an event in a sentence."""
-        return self.say(f"event-{event.name}", **self.values(event.to_dict(), players))
+    def listed(self, field: str, value: int | list[int], players: list[str], form: str = "") -> str | int:
+        """Name what a field holds, one by one if it is a list."""
+        if isinstance(value, int):
+            return self.name(field, value, players, form)
+        return ", ".join(str(self.name(field, each, players, form)) for each in value)
+
+    def event(self, event: Event, players: list[str], viewer: int = SPECTATOR) -> str:
+        """Tell an event in a sentence, with "you" for the seat that reads it or is called so."""
+        fields = event.to_dict()
+        if viewer == SPECTATOR and self.say("you") in players:
+            viewer = players.index(self.say("you"))
+        key = self.formed(f"event-{event.name}", forms_for(fields, viewer))
+        return self.say(key, **self.values(fields, players))
 
     def action(self, action: int, players: list[str]) -> str:
         """Say an action as an option that a person can choose."""
@@ -124,13 +139,27 @@ class Texts:
         for field, value in vocabulary.arguments(action).items():
             assert isinstance(value, int)
             plain = field not in PEOPLE and field not in self.family.field_names
-            values[field] = number(vocabulary.domains[field][value]) if plain else self.name(field, value, players)
+            if plain:
+                values[field] = number(vocabulary.domains[field][value])
+            else:
+                values |= self.values({field: value}, players)
         return self.say(f"action-{vocabulary.verb(action).name}", **values)
 
     def question(self, decision: Decision, players: list[str]) -> str:
         """Ask the question of a decision; its sentence takes what the decision is about."""
         topic = self.family.topics[decision.topic]
         return self.say(f"topic-{topic.name}", **self.values(self.family.about(decision), players))
+
+
+def forms_for(fields: Fields, viewer: int) -> list[str]:
+    """List the forms of an event's sentence that fit who did it to whom and who reads it, best first."""
+    doer, victim = fields.get("seat"), fields.get("victim", fields.get("other"))
+    forms = ["own"] if doer is not None and doer == victim else []
+    if viewer == SPECTATOR:
+        return forms
+    if doer == viewer:
+        return [*[f"you-{form}" for form in forms], "you"]
+    return ["to-you"] if victim == viewer else forms
 
 
 def key_of(beginning: str, name: str) -> str:

@@ -59,7 +59,7 @@ class Drawing:
 
     def sentence(self, event: Event, is_fresh: bool, viewer: int) -> Text:
         """Tell an event; what was done to the viewer stands out."""
-        text = self.texts.event(event, self.players)
+        text = self.texts.event(event, self.players, viewer)
         if viewer >= 0 and any(event.to_dict().get(field) == viewer for field in TARGETS):
             return Text(text, DANGER)
         _, style = self.board.sign(event)

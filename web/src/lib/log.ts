@@ -3,7 +3,7 @@ import type { EventFacts, Told } from "../generated/wire";
 import { factsOf, type Game } from "./catalog";
 import { playOf } from "./game-plays";
 import type { LogLine } from "./table.svelte";
-import { words } from "./words.svelte";
+import { words, type Name } from "./words.svelte";
 
 /** Of which kind a card is, as the keys of its words begin. */
 export type CardSort = string;
@@ -92,8 +92,8 @@ export function sentenceOf(game: Game, event: EventFacts, players: string[], sea
 function newSentence(game: Game, event: EventFacts, players: string[], seat: number): Part[] {
   const kind = factsOf(game);
   const sorts = playOf(game).log.cardSorts;
-  const mark = (field: string, value: unknown): string | number => {
-    const named = words.name(game, field, value, players);
+  const mark: Name = (field, value, form) => {
+    const named = words.name(game, field, value, players, form);
     if (kind.people.includes(field) && typeof value === "number" && value >= 0)
       return marked(`person:${value}`, value === seat ? words.say("you", {}, game) : String(named));
     const sort = kind.word_keys[field];
@@ -101,13 +101,7 @@ function newSentence(game: Game, event: EventFacts, players: string[], seat: num
       return marked(`${sort}:${String(value).replace(/[+?]$/, "")}`, String(named));
     return named;
   };
-  const values = Object.fromEntries(
-    Object.entries(event.about).map(([field, value]) => [
-      field,
-      Array.isArray(value) ? value.map((each) => mark(field, each)).join(", ") : mark(field, value),
-    ]),
-  );
-  return partsOf(words.sentence(game, event.event, values));
+  return partsOf(words.sentence(game, event, words.values(game, event.about, players, mark), seat));
 }
 
 /** Says whether something was done to a seat by another one. */

@@ -8,6 +8,8 @@ export type Language = (typeof LANGUAGES)[number];
 /** Where a device remembers which language was last on its page. */
 const LAST = "language";
 type Values = Record<string, FluentVariable>;
+/** The form of a name as the object of a sentence, where a language has one: "a Mine", "Katedrálu". */
+const OBJECT = "object";
 
 const FILES = import.meta.glob<string>(["../../../src/twocities/locales/*/*.ftl", "!**/arena.ftl", "!**/cli.ftl"], {
   query: "?raw",
@@ -22,6 +24,9 @@ const PARTS: Record<Game, string[]> = {
   ...Object.fromEntries(GAMES.map((game) => [game, [...SHARED, game, `web_${game}`]])),
 };
 
+/** Names what a field holds, in a form of the name. */
+export type Name = (field: string, value: unknown, form: string) => string | number;
+
 export function keyOf(beginning: string, name: string): string {
   return `${beginning}-${name.replaceAll("_", "-")}`;
 }
@@ -31,8 +36,19 @@ function plainly(name: string, values: Values): string {
   const text = name.replaceAll(/[-_]/g, " ");
   return [
     text.charAt(0).toUpperCase() + text.slice(1),
-    ...Object.values(values).map((value) => String(value).replaceAll("_", " ")),
+    ...Object.entries(values)
+      .filter(([field]) => !field.endsWith(`_${OBJECT}`))
+      .map(([, value]) => String(value).replaceAll("_", " ")),
   ].join(" ");
+}
+
+/** The forms of an event's sentence that fit who did it to whom and who reads it, best first. */
+function formsFor({ seat, victim, other }: EventFacts["about"], viewer: number): string[] {
+  const target = victim ?? other;
+  const forms = seat !== undefined && seat === target ? ["own"] : [];
+  if (viewer < 0) return forms;
+  if (seat === viewer) return [...forms.map((form) => `you-${form}`), "you"];
+  return target === viewer ? ["to-you"] : forms;
 }
 
 /** The language on the page, and the sentences that are loaded for it. */
@@ -82,8 +98,14 @@ class Words {
     return this.bundle(game)!.formatPattern(pattern, values);
   }
 
-  /** Names what a field of an event or option holds. */
-  name(game: Game, field: string, value: unknown, players: string[]): string | number {
+  /** The key of the first of these forms that there is, else the plain one. */
+  private formed(game: Game, key: string, forms: string[]): string {
+    const form = forms.find((each) => this.has(game, `${key}.${each}`));
+    return form ? `${key}.${form}` : key;
+  }
+
+  /** Names what a field of an event or option holds, in a form of its name if it has that. */
+  name(game: Game, field: string, value: unknown, players: string[], form = ""): string | number {
     const kind = factsOf(game);
     if (kind.people.includes(field)) {
       // Events tell seats as numbers, options as the words of the notation.
@@ -93,32 +115,41 @@ class Words {
     if (field in kind.word_keys) {
       const id = String(value);
       if (id === "unknown") return this.say("unknown", {}, game);
-      const bare = id.replace(/\+$/, "");
-      return this.say(keyOf(kind.word_keys[field]!, bare), {}, game) + (id.endsWith("+") ? "+" : "");
+      const key = keyOf(kind.word_keys[field]!, id.replace(/\+$/, ""));
+      return this.say(this.formed(game, key, form ? [form] : []), {}, game) + (id.endsWith("+") ? "+" : "");
     }
     if (typeof value === "number") return value;
     const text = String(value);
     return /^\d+$/.test(text) ? Number(text) : text;
   }
 
-  values(game: Game, about: object, players: string[]): Values {
+  /** What the sentence of an event or option takes: its fields by name, its cards also as the sentence's object. */
+  values(
+    game: Game,
+    about: object,
+    players: string[],
+    name: Name = (field, value, form) => this.name(game, field, value, players, form),
+  ): Values {
+    const { word_keys } = factsOf(game);
+    const named: Name = (field, value, form) =>
+      Array.isArray(value) ? value.map((each) => name(field, each, form)).join(", ") : name(field, value, form);
     return Object.fromEntries(
-      Object.entries(about).map(([field, value]) => [
-        field,
-        Array.isArray(value)
-          ? value.map((each) => this.name(game, field, each, players)).join(", ")
-          : this.name(game, field, value, players),
+      Object.entries(about).flatMap(([field, value]) => [
+        [field, named(field, value, "")],
+        ...(field in word_keys ? [[`${field}_${OBJECT}`, named(field, value, OBJECT)]] : []),
       ]),
     );
   }
 
-  event(game: Game, event: EventFacts, players: string[]): string {
-    return this.sentence(game, event.event, this.values(game, event.about, players));
+  event(game: Game, event: EventFacts, players: string[], viewer = -1): string {
+    return this.sentence(game, event, this.values(game, event.about, players), viewer);
   }
 
-  /** Says an event with values that have their names already. */
-  sentence(game: Game, event: string, values: Values): string {
-    return this.has(game, `event-${event}`) ? this.say(`event-${event}`, values, game) : plainly(event, values);
+  /** Says an event with values that have their names already, with "you" for the seat that reads it. */
+  sentence(game: Game, { event, about }: EventFacts, values: Values, viewer: number): string {
+    const key = `event-${event}`;
+    if (!this.has(game, key)) return plainly(event, values);
+    return this.say(this.formed(game, key, formsFor(about, viewer)), values, game);
   }
 
   option(game: Game, option: Option, players: string[]): string {

@@ -14,25 +14,32 @@ card-mine = Důl
 card-apple-orchard = Jabloňový sad
     .rule = Padne-li komukoli 10, majitel získá 3 mince z banku.
 card-bakery = Pekárna
+    .object = Pekárnu
     .rule = Hodí-li majitel 2 nebo 3, získá 1 minci z banku.
 card-convenience-store = Samoobsluha
+    .object = Samoobsluhu
     .rule = Hodí-li majitel 4, získá 3 mince z banku.
 card-cheese-factory = Mlékárna
+    .object = Mlékárnu
     .rule = Hodí-li majitel 7, získá z banku 3 mince za každou kartu se znakem krávy ve svém městě: Statek.
 card-furniture-factory = Továrna na nábytek
+    .object = Továrnu na nábytek
     .rule = Hodí-li majitel 8, získá z banku 3 mince za každou kartu se znakem ozubeného kola ve svém městě: Les a Důl.
 card-fruit-and-vegetable-market = Obchodní dům
     .short = Obchodní dům
     .rule = Hodí-li majitel 11 nebo 12, získá z banku 2 mince za každou kartu se znakem klasu ve svém městě: Pšeničné pole a Jabloňový sad.
 card-cafe = Kavárna
+    .object = Kavárnu
     .rule = Soupeř, který hodí 3, zaplatí majiteli 1 minci ještě před všemi příjmy.
 card-family-restaurant = Restaurace
+    .object = Restauraci
     .rule = Soupeř, který hodí 9 nebo 10, zaplatí majiteli 2 mince ještě před všemi příjmy.
 card-stadium = Stadión
     .rule = Hodí-li majitel 6, každý soupeř mu zaplatí 2 mince. Ve městě smí být jen jeden.
 card-tv-station = Televizní studio
     .rule = Hodí-li majitel 6, jeden soupeř podle jeho volby mu zaplatí 5 mincí. Ve městě smí být jen jedno.
 card-business-center = Kancelářská budova
+    .object = Kancelářskou budovu
     .rule = Hodí-li majitel 6, může vyměnit svůj objekt za objekt soupeře. Žádný z nich nesmí být fialový. Ve městě smí být jen jedna.
 card-train-station = Nádraží
     .rule = Majitel si každý tah vybere, zda hodí jednou kostkou, nebo dvěma.
@@ -77,6 +84,22 @@ coins = { $coins ->
         [many] { $coins } mince
        *[other] { $coins } mincí
     }
+    .object = { $coins ->
+        [one] { $coins } minci
+        [few] { $coins } mince
+        [many] { $coins } mince
+       *[other] { $coins } mincí
+    }
+copies = { $count ->
+        [1] { $card }
+       *[other] { $card } ×{ $count }
+    }
+price-coins = { $price ->
+        [one] { $price } minci
+        [few] { $price } mince
+        [many] { $price } mince
+       *[other] { $price } mincí
+    }
 
 score-landmarks = Dominanty
 
@@ -109,57 +132,84 @@ action-offer = Dát: { $establishment }
 action-demand = Vzít: { $establishment } ({ $seat })
 
 event-turn-began = { $extra ->
-        [0] Na tahu: { $seat }
-       *[other] Další tah: { $seat } (stejné kostky, Zábavní park)
+        [0] Na tahu je { $seat }
+       *[other] Stejné kostky: { $seat } hraje znovu (Zábavní park)
+    }
+    .you = { $extra ->
+        [0] Jste na tahu
+       *[other] Stejné kostky: hrajete znovu (Zábavní park)
     }
 event-dice-rolled = { $dice ->
         [1] { $again ->
-            [0] { $seat }: hod { $sum }
-           *[other] { $seat }: nový hod { $sum }
+            [0] { $seat } hází { $sum }
+           *[other] { $seat } hází znovu: { $sum }
         }
        *[other] { $again ->
-            [0] { $seat }: hod { $first } + { $second } = { $sum }
-           *[other] { $seat }: nový hod { $first } + { $second } = { $sum }
+            [0] { $seat } hází { $first } + { $second } = { $sum }
+           *[other] { $seat } hází znovu: { $first } + { $second } = { $sum }
         }
     }
-event-roll-raised = { $seat }: k hodu se přičítá { $more }
+    .you = { $dice ->
+        [1] { $again ->
+            [0] Házíte { $sum }
+           *[other] Házíte znovu: { $sum }
+        }
+       *[other] { $again ->
+            [0] Házíte { $first } + { $second } = { $sum }
+           *[other] Házíte znovu: { $first } + { $second } = { $sum }
+        }
+    }
+event-roll-raised = { $seat } přičítá k hodu { $more }
+    .you = Přičítáte k hodu { $more }
 event-coins-earned = { $coins ->
-        [0] { $seat }: { $card } nevynáší, chybějí znaky
-        [one] { $seat }: { $coins } mince z banku ({ $count }× { $card })
-        [few] { $seat }: { $coins } mince z banku ({ $count }× { $card })
-        [many] { $seat }: { $coins } mince z banku ({ $count }× { $card })
-       *[other] { $seat }: { $coins } mincí z banku ({ $count }× { $card })
+        [0] { $seat } nedostává nic, chybějí znaky: { copies }
+       *[other] { $seat } dostává { coins.object }: { copies }
+    }
+    .you = { $coins ->
+        [0] Nedostáváte nic, chybějí znaky: { copies }
+       *[other] Dostáváte { coins.object }: { copies }
     }
 event-coins-taken = { $lost ->
-        [0] { $coins ->
-            [one] { $victim } → { $seat }: { $coins } mince ({ $card })
-            [few] { $victim } → { $seat }: { $coins } mince ({ $card })
-            [many] { $victim } → { $seat }: { $coins } mince ({ $card })
-           *[other] { $victim } → { $seat }: { $coins } mincí ({ $card })
-        }
+        [0] { $seat } dostává { coins.object }, platí { $victim }: { $card }
        *[other] { $coins ->
-            [0] { $victim } → { $seat }: nic místo { $due }, mince nejsou ({ $card })
-            [one] { $victim } → { $seat }: { $coins } mince místo { $due }, víc jich není ({ $card })
-            [few] { $victim } → { $seat }: { $coins } mince místo { $due }, víc jich není ({ $card })
-            [many] { $victim } → { $seat }: { $coins } mince místo { $due }, víc jich není ({ $card })
-           *[other] { $victim } → { $seat }: { $coins } mincí místo { $due }, víc jich není ({ $card })
+            [0] { $seat } nedostává nic místo { $due }, { $victim } nic nemá: { $card }
+           *[other] { $seat } dostává jen { coins.object } místo { $due }, víc { $victim } nemá: { $card }
         }
     }
-event-card-built = { $price ->
-        [one] { $seat } – postaveno: { $card } ({ $price } mince)
-        [few] { $seat } – postaveno: { $card } ({ $price } mince)
-        [many] { $seat } – postaveno: { $card } ({ $price } mince)
-       *[other] { $seat } – postaveno: { $card } ({ $price } mincí)
+    .you = { $lost ->
+        [0] Dostáváte { coins.object }, platí { $victim }: { $card }
+       *[other] { $coins ->
+            [0] Nedostáváte nic místo { $due }, { $victim } nic nemá: { $card }
+           *[other] Dostáváte jen { coins.object } místo { $due }, víc { $victim } nemá: { $card }
+        }
     }
+    .to-you = { $lost ->
+        [0] { $seat } vám bere { coins.object }: { $card }
+       *[other] { $coins ->
+            [0] { $seat } od vás nedostává nic místo { $due }, nic nemáte: { $card }
+           *[other] { $seat } vám bere jen { coins.object } místo { $due }, víc nemáte: { $card }
+        }
+    }
+event-card-built = { $seat } staví { $card_object } za { price-coins }
+    .you = Stavíte { $card_object } za { price-coins }
 event-nothing-built = { $able ->
-        [0] { $seat }: nic nelze postavit
-       *[other] { $seat }: bez stavby
+        [0] { $seat } nemá co postavit
+       *[other] { $seat } nic nestaví
     }
-event-cards-exchanged = Výměna: { $seat } – { $card }, { $other } – { $got }
-event-card-closed = Prozatím zavřeno: { $card } ({ $seat })
-event-card-reopened = Znovu otevřeno: { $card } ({ $seat })
-event-card-turned-up = Nově v nabídce: { $card }
-event-game-won = Vítězství: { $seat }. Všechny čtyři dominanty stojí!
+    .you = { $able ->
+        [0] Nemáte co postavit
+       *[other] Nic nestavíte
+    }
+event-cards-exchanged = { $seat } dává { $card_object }, { $other } za to dává { $got_object }
+    .you = Dáváte { $card_object }, { $other } za to dává { $got_object }
+    .to-you = { $seat } vám bere { $got_object } a dává { $card_object }
+event-card-closed = { $seat } má prozatím zavřeno: { $card }
+    .you = Máte prozatím zavřeno: { $card }
+event-card-reopened = { $seat } má znovu otevřeno: { $card }
+    .you = Máte znovu otevřeno: { $card }
+event-card-turned-up = V nabídce je nově { $card }
+event-game-won = { $seat } vítězí: všechny čtyři dominanty stojí!
+    .you = Vítězíte: všechny čtyři dominanty stojí!
 
 howto-goal = Každý hráč staví své město. Kdo má jako první postavené všechny čtyři dominanty, okamžitě vítězí.
 howto-start = Každý začíná s kartami Pšeničné pole a Pekárna a se 3 mincemi. Uprostřed leží nabídka: číslo za × říká, kolik karet ještě zbývá.

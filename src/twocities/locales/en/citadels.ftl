@@ -8,6 +8,21 @@ cards = { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }
+income-cards = { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+income = { $cards ->
+        [0] { gold }
+       *[other] { $gold ->
+            [0] { income-cards }
+           *[other] { gold } and { income-cards }
+        }
+    }
+loan = { $gold ->
+        [one] { $gold } card
+       *[other] { $gold } cards
+    }
 
 character-assassin = Assassin
     .rule = Names another character, which is killed: its player keeps silent at the call and misses the turn.
@@ -444,153 +459,341 @@ action-plant = Build { $district } for free
 action-replace = Bring the { $character } into the game
 
 event-round-began = { $count ->
-        [0] Round { $number }. Crown: { $seat }
-       *[other] Round { $number }. Crown: { $seat }. Face up: { $characters }
+        [0] Round { $number }. { $seat } has the crown
+       *[other] Round { $number }. { $seat } has the crown. Face up: { $characters }
+    }
+    .you = { $count ->
+        [0] Round { $number }. You have the crown
+       *[other] Round { $number }. You have the crown. Face up: { $characters }
     }
 event-character-picked = { $known ->
-        [0] { $seat }: character chosen
-       *[other] { $seat }: chose the { $character }
+        [0] { $seat } chose a character
+       *[other] { $seat } chose the { $character }
+    }
+    .you = { $known ->
+        [0] You chose a character
+       *[other] You chose the { $character }
     }
 event-character-put-away = { $known ->
-        [0] { $seat }: a character put face down
-       *[other] { $seat }: put the { $character } face down
+        [0] { $seat } put a character face down
+       *[other] { $seat } put the { $character } face down
+    }
+    .you = { $known ->
+        [0] You put a character face down
+       *[other] You put the { $character } face down
     }
 event-characters-exchanged = { $known ->
         [0] Theater: { $seat } and { $other } exchanged characters
        *[other] Theater: { $seat } gave the { $character }, { $other } gave the { $got_character }
     }
-event-rank-called = Rank { $rank } is called ({ $seat })
-event-nobody-answered = Rank { $rank }: silence
-event-character-revealed = { $seat }: revealed the { $character }
-event-turn-resumed = { $seat }: went on as the { $character }
-event-killed-shown = { $seat }: showed the killed { $character }
-event-turn-ended = { $seat }: turn ended
-event-city-completed = { $seat }: first completed city. This round is the last!
-event-character-killed = { $seat }: killed the { $character }
-event-character-bewitched = { $seat }: bewitched the { $character }
-event-character-robbed = { $seat }: chose to rob the { $character }
+    .you = { $known ->
+        [0] Theater: you and { $other } exchanged characters
+       *[other] Theater: you gave the { $character }, { $other } gave the { $got_character }
+    }
+    .to-you = { $known ->
+        [0] Theater: { $seat } and you exchanged characters
+       *[other] Theater: { $seat } gave the { $character }, you gave the { $got_character }
+    }
+event-rank-called = { $seat } called rank { $rank }
+    .you = You called rank { $rank }
+event-nobody-answered = Rank { $rank }: nobody answered
+event-character-revealed = { $seat } is the { $character }
+    .you = You are the { $character }
+event-turn-resumed = { $seat } went on as the { $character }
+    .you = You went on as the { $character }
+event-killed-shown = { $seat } showed the killed { $character }
+    .you = You were killed as the { $character } and missed this turn
+event-turn-ended = { $seat } ended the turn
+    .you = You ended your turn
+event-city-completed = { $seat } was the first to complete a city: this is the last round
+    .you = You were the first to complete a city: this is the last round
+event-character-killed = { $seat } killed the { $character }
+    .you = You killed the { $character }
+event-character-bewitched = { $seat } bewitched the { $character }
+    .you = You bewitched the { $character }
+event-character-robbed = { $seat } named the { $character } to be robbed
+    .you = You named the { $character } to be robbed
 event-warrants-placed = { $known ->
-        [0] { $seat }: warrants on { $characters }
-       *[other] { $seat }: warrants on { $characters }; signed: { $real }
+        [0] { $seat } laid warrants on { $characters }
+       *[other] { $seat } laid warrants on { $characters }; signed: { $real }
+    }
+    .you = { $known ->
+        [0] You laid warrants on { $characters }
+       *[other] You laid warrants on { $characters }; signed: { $real }
     }
 event-threats-placed = { $known ->
-        [0] { $seat }: threats on { $characters }
-       *[other] { $seat }: threats on { $characters }; real: { $real }
+        [0] { $seat } laid threats on { $characters }
+       *[other] { $seat } laid threats on { $characters }; real: { $real }
+    }
+    .you = { $known ->
+        [0] You laid threats on { $characters }
+       *[other] You laid threats on { $characters }; real: { $real }
     }
 event-gold-stolen = { $gold ->
-        [0] { $victim } → { $seat }: robbed, but there was no gold
-       *[other] { $victim } → { $seat }: robbed of { gold }
+        [0] { $seat } robbed { $victim }, but found no gold
+       *[other] { $seat } robbed { $victim } of { gold }
     }
-event-bribe-paid = { $victim } → { $seat }: bribe, { gold }
-event-bribe-refused = { $victim }: refused to bribe { $seat }
-event-threat-unmasked = { $victim } → { $seat }: the threat was real, { gold }
-event-bluff-unmasked = { $seat }: the threat to { $victim } was false
-event-threat-left = { $seat }: left the threat to { $victim } unturned
-event-district-confiscated = { $seat }: confiscated { $district } from { $victim }, { gold } returned
-event-gold-gathered = { $seat }: gathered { gold }
+    .you = { $gold ->
+        [0] You robbed { $victim }, but found no gold
+       *[other] You robbed { $victim } of { gold }
+    }
+    .to-you = { $gold ->
+        [0] { $seat } robbed you, but found no gold
+       *[other] { $seat } robbed you of { gold }
+    }
+event-bribe-paid = { $victim } paid { $seat } a bribe of { gold }
+    .you = { $victim } paid you a bribe of { gold }
+    .to-you = You paid { $seat } a bribe of { gold }
+event-bribe-refused = { $victim } refused to bribe { $seat }
+    .you = { $victim } refused to bribe you
+    .to-you = You refused to bribe { $seat }
+event-threat-unmasked = The threat was real: { $seat } took { gold } from { $victim }
+    .you = The threat was real: you took { gold } from { $victim }
+    .to-you = The threat was real: { $seat } took { gold } from you
+event-bluff-unmasked = { $seat } turned the threat to { $victim } over: it was false
+    .you = You turned your threat to { $victim } over: it was false
+    .to-you = { $seat } turned the threat to you over: it was false
+event-threat-left = { $seat } left the threat to { $victim } unturned
+    .you = You left your threat to { $victim } unturned
+    .to-you = { $seat } left the threat to you unturned
+event-district-confiscated = { $seat } confiscated the { $district }, { $victim } got { gold } back
+    .you = You confiscated the { $district }, { $victim } got { gold } back
+    .to-you = { $seat } confiscated your { $district }, you got { gold } back
+event-gold-gathered = { $seat } took { gold }
+    .you = You took { gold }
 event-cards-seen = { $known ->
-        [0] { $seat }: looked at { cards } from the deck
-       *[other] { $seat }: looked at { cards } from the deck: { $districts }
+        [0] { $seat } looked at { cards } from the deck
+       *[other] { $seat } looked at { cards } from the deck: { $districts }
+    }
+    .you = { $known ->
+        [0] You looked at { cards } from the deck
+       *[other] You looked at { cards } from the deck: { $districts }
     }
 event-cards-drawn = { $known ->
-        [0] { $seat }: { cards } into the hand
-       *[other] { $seat }: { cards } into the hand: { $districts }
+        [0] { $seat } took { cards } from the deck
+       *[other] { $seat } took { cards } from the deck: { $districts }
+    }
+    .you = { $known ->
+        [0] You took { cards } from the deck
+       *[other] You took { cards } from the deck: { $districts }
     }
 event-cards-discarded = { $known ->
-        [0] { $seat }: { cards } under the deck
-       *[other] { $seat }: { cards } under the deck: { $districts }
+        [0] { $seat } put { cards } under the deck
+       *[other] { $seat } put { cards } under the deck: { $districts }
+    }
+    .you = { $known ->
+        [0] You put { cards } under the deck
+       *[other] You put { cards } under the deck: { $districts }
     }
 event-card-tucked = { $known ->
-        [0] { $seat }: { cards } under the Museum
-       *[other] { $seat }: { cards } under the Museum: { $districts }
+        [0] { $seat } put { cards } under the Museum
+       *[other] { $seat } put { cards } under the Museum: { $districts }
     }
-event-income-taken = { $cards ->
-        [0] { $seat }: income for { $type } districts, { gold }
-        [one] { $gold ->
-            [0] { $seat }: income for { $type } districts, { $cards } card
-           *[other] { $seat }: income for { $type } districts, { gold } and { $cards } card
-        }
-       *[other] { $gold ->
-            [0] { $seat }: income for { $type } districts, { $cards } cards
-           *[other] { $seat }: income for { $type } districts, { gold } and { $cards } cards
-        }
+    .you = { $known ->
+        [0] You put { cards } under the Museum
+       *[other] You put { cards } under the Museum: { $districts }
     }
-event-character-paid = { $seat }: { gold } ({ $character })
-event-district-paid = { $seat }: { gold } ({ $district })
-event-district-used = { $seat }: used { $district } for { gold }
-event-tax-paid = { $seat }: tax for { $district }, { gold }
-event-tax-collected = { $seat }: took the taxes, { gold } ({ $character })
-event-hands-swapped = { $seat } and { $victim }: hands swapped
+event-income-taken = { $seat } took { income } for { $type } districts
+    .you = You took { income } for { $type } districts
+event-character-paid = { $seat } got { gold } as the { $character }
+    .you = You got { gold } as the { $character }
+event-district-paid = { $seat } got { gold } for the { $district }
+    .you = You got { gold } for the { $district }
+event-district-used = { $seat } used the { $district } for { gold }
+    .you = You used the { $district } for { gold }
+event-tax-paid = { $seat } paid { gold } tax for the { $district }
+    .you = You paid { gold } tax for the { $district }
+event-tax-collected = { $seat } took { gold } of taxes as the { $character }
+    .you = You took { gold } of taxes as the { $character }
+event-hands-swapped = { $seat } swapped hands with { $victim }
+    .you = You swapped hands with { $victim }
+    .to-you = { $seat } swapped hands with you
 event-hand-seen = { $count ->
-        [0] { $seat }: looked at the hand of { $victim }, which is empty
+        [0] { $seat } looked at the empty hand of { $victim }
        *[other] { $known ->
-            [0] { $seat }: looked at the hand of { $victim } ({ cards })
-           *[other] { $seat }: looked at the hand of { $victim }: { $districts }
+            [0] { $seat } looked at the hand of { $victim } ({ cards })
+           *[other] { $seat } looked at the hand of { $victim }: { $districts }
+        }
+    }
+    .you = { $count ->
+        [0] You looked at the empty hand of { $victim }
+       *[other] { $known ->
+            [0] You looked at the hand of { $victim } ({ cards })
+           *[other] You looked at the hand of { $victim }: { $districts }
+        }
+    }
+    .to-you = { $count ->
+        [0] { $seat } looked at your empty hand
+       *[other] { $known ->
+            [0] { $seat } looked at your hand ({ cards })
+           *[other] { $seat } looked at your hand: { $districts }
         }
     }
 event-card-taken = { $known ->
-        [0] { $victim } → { $seat }: a card
-       *[other] { $victim } → { $seat }: { $district }
+        [0] { $seat } took a card from { $victim }
+       *[other] { $seat } took the { $district } from { $victim }
+    }
+    .you = { $known ->
+        [0] You took a card from { $victim }
+       *[other] You took the { $district } from { $victim }
+    }
+    .to-you = { $known ->
+        [0] { $seat } took a card from you
+       *[other] { $seat } took the { $district } from you
     }
 event-card-given = { $known ->
-        [0] { $seat } → { $victim }: a card
-       *[other] { $seat } → { $victim }: { $district }
+        [0] { $seat } gave { $victim } a card
+       *[other] { $seat } gave { $victim } the { $district }
+    }
+    .you = { $known ->
+        [0] You gave { $victim } a card
+       *[other] You gave { $victim } the { $district }
+    }
+    .to-you = { $known ->
+        [0] { $seat } gave you a card
+       *[other] { $seat } gave you the { $district }
     }
 event-spy-reported = { $count ->
-        [0] { $seat }: no { $type } card in the hand of { $victim }
-       *[other] { $victim } → { $seat }: { gold } for { $type } cards in hand ({ $count })
+        [0] { $seat } spied on { $victim } and found no { $type } card
+        [one] { $seat } spied on { $victim } and found { $count } { $type } card, worth { gold }
+       *[other] { $seat } spied on { $victim } and found { $count } { $type } cards, worth { gold }
     }
-event-gold-taken = { $victim } → { $seat }: { gold }
-event-crown-moved = Crown: { $victim } → { $seat }
+    .you = { $count ->
+        [0] You spied on { $victim } and found no { $type } card
+        [one] You spied on { $victim } and found { $count } { $type } card, worth { gold }
+       *[other] You spied on { $victim } and found { $count } { $type } cards, worth { gold }
+    }
+    .to-you = { $count ->
+        [0] { $seat } spied on you and found no { $type } card
+        [one] { $seat } spied on you, found { $count } { $type } card and took { gold }
+       *[other] { $seat } spied on you, found { $count } { $type } cards and took { gold }
+    }
+event-gold-taken = { $seat } took { gold } from { $victim }
+    .you = You took { gold } from { $victim }
+    .to-you = { $seat } took { gold } from you
+event-crown-moved = The crown went from { $victim } to { $seat }
+    .you = The crown went from { $victim } to you
+    .to-you = The crown went from you to { $seat }
 event-district-built = { $gold ->
-        [0] { $seat }: built { $district } without gold
-       *[other] { $seat }: built { $district } for { gold }
+        [0] { $seat } built the { $district } without gold
+       *[other] { $seat } built the { $district } for { gold }
     }
-event-district-razed = { $seat }: destroyed own { $district }
-event-gold-borrowed = { $victim } → { $seat }: { gold }, for a card each
+    .you = { $gold ->
+        [0] You built the { $district } without gold
+       *[other] You built the { $district } for { gold }
+    }
+event-district-razed = { $seat } destroyed their own { $district }
+    .you = You destroyed your own { $district }
+event-gold-borrowed = { $seat } borrowed { gold } from { $victim } for { loan }
+    .you = You borrowed { gold } from { $victim } for { loan }
+    .to-you = { $seat } borrowed { gold } from you for { loan }
 event-district-destroyed = { $gold ->
-        [0] { $seat }: destroyed { $district } of { $victim }
-       *[other] { $seat }: destroyed { $district } of { $victim } for { gold }
+        [0] { $seat } destroyed the { $district } of { $victim } for nothing
+       *[other] { $seat } destroyed the { $district } of { $victim } for { gold }
     }
-event-district-seized = { $seat }: seized { $district } of { $victim } for { gold }
+    .you = { $gold ->
+        [0] You destroyed the { $district } of { $victim } for nothing
+       *[other] You destroyed the { $district } of { $victim } for { gold }
+    }
+    .to-you = { $gold ->
+        [0] { $seat } destroyed your { $district } for nothing
+       *[other] { $seat } destroyed your { $district } for { gold }
+    }
+    .own = { $gold ->
+        [0] { $seat } destroyed their own { $district } for nothing
+       *[other] { $seat } destroyed their own { $district } for { gold }
+    }
+    .you-own = { $gold ->
+        [0] You destroyed your own { $district } for nothing
+       *[other] You destroyed your own { $district } for { gold }
+    }
+event-district-seized = { $seat } seized the { $district } of { $victim } and paid { gold } for it
+    .you = You seized the { $district } of { $victim } and paid { gold } for it
+    .to-you = { $seat } seized your { $district } and paid you { gold }
 event-districts-exchanged = { $gold ->
-        [0] Exchange: { $seat } gave { $district }, { $victim } gave { $got }
-       *[other] Exchange: { $seat } gave { $district } and { gold }, { $victim } gave { $got }
+        [0] { $seat } exchanged the { $district } for the { $got } of { $victim }
+       *[other] { $seat } exchanged the { $district } and { gold } for the { $got } of { $victim }
     }
-event-district-beautified = { $seat }: beautified { $district } with { gold }
-event-district-recovered = { $seat }: took the destroyed { $district } for { gold }
-event-type-declared = { $seat }: { $district } counts as { $type }
-event-game-ended = The last round is over. The cities are scored.
-event-thanks-given = { $seat }: thanked { $victim }
-event-turn-lost = { $seat }: forgot to thank { $victim }, the turn is lost
-event-goal-lowered = { $seat }: one district fewer is enough
-event-goal-restored = The usual number of districts is needed again (Bell Tower: { $seat })
-event-tax-taken = { $victim } → { $seat }: tax, { gold }
-event-district-turned = { $seat }: turned { $district } face down
+    .you = { $gold ->
+        [0] You exchanged the { $district } for the { $got } of { $victim }
+       *[other] You exchanged the { $district } and { gold } for the { $got } of { $victim }
+    }
+    .to-you = { $gold ->
+        [0] { $seat } took your { $got } for the { $district }
+       *[other] { $seat } took your { $got } for the { $district } and { gold }
+    }
+event-district-beautified = { $seat } beautified the { $district } with { gold }
+    .you = You beautified the { $district } with { gold }
+event-district-recovered = { $seat } took back the destroyed { $district } for { gold }
+    .you = You took back the destroyed { $district } for { gold }
+event-type-declared = { $seat } let the { $district } count as { $type }
+    .you = You let the { $district } count as { $type }
+event-game-ended = The last round is over. The cities are scored
+event-thanks-given = { $seat } thanked { $victim }
+    .you = You thanked { $victim }
+    .to-you = { $seat } thanked you
+event-turn-lost = { $seat } did not thank { $victim } and lost the turn
+    .you = You did not thank { $victim } and lost the turn
+    .to-you = { $seat } did not thank you and lost the turn
+event-goal-lowered = { $seat } decided that one district fewer is enough
+    .you = You decided that one district fewer is enough
+event-goal-restored = { $seat } lost the Bell Tower: the usual number of districts is needed again
+    .you = You lost the Bell Tower: the usual number of districts is needed again
+event-tax-taken = { $seat } got { gold } tax from { $victim }
+    .you = You got { gold } tax from { $victim }
+    .to-you = { $seat } got { gold } tax from you
+event-district-turned = { $seat } turned the { $district } face down
+    .you = You turned the { $district } face down
 event-guest-drawn = { $known ->
-        [0] { $seat }: drew a character for the Consulate
-       *[other] { $seat }: drew the { $character } for the Consulate
+        [0] { $seat } drew a guest for the Consulate
+       *[other] { $seat } drew the { $character } as a guest for the Consulate
     }
-event-guest-joined = { $seat }: also acts as the { $character }
-event-character-replaced = { $seat }: from the next round the { $got_character } plays instead of the { $character }
+    .you = { $known ->
+        [0] You drew a guest for the Consulate
+       *[other] You drew the { $character } as a guest for the Consulate
+    }
+event-guest-joined = { $seat } brought in the guest, the { $character }
+    .you = You brought in the guest, the { $character }
+event-character-replaced = { $seat } replaced the { $character } by the { $got_character } from the next round on
+    .you = You replaced the { $character } by the { $got_character } from the next round on
 event-character-seen = { $known ->
-        [0] { $seat }: looked at a face-down character
-       *[other] { $seat }: looked at a face-down character, the { $character }
+        [0] { $seat } looked at a face-down character
+       *[other] { $seat } looked at a face-down character, the { $character }
+    }
+    .you = { $known ->
+        [0] You looked at a face-down character
+       *[other] You looked at a face-down character, the { $character }
     }
 event-character-taken-blind = { $known ->
-        [0] { $seat }: took a face-down character unseen
-       *[other] { $seat }: took a face-down character unseen, the { $character }
+        [0] { $seat } took a face-down character unseen
+       *[other] { $seat } took a face-down character unseen, the { $character }
     }
-event-partnership-made = { $seat } and { $victim }: partners from now on
-event-partnership-ended = { $seat }: partnership over
-event-district-attached = { $seat }: the Red Dragon protects { $district }
-event-gold-hidden = { $seat }: hid { gold } in the Hideout
-event-gold-fetched = { $seat }: took { gold } out of the Hideout
-event-fair-opened = { $seat }: laid open { cards } for the Annual Fair: { $districts }
-event-fair-card-taken = { $seat }: took { $district } from the Annual Fair
+    .you = { $known ->
+        [0] You took a face-down character unseen
+       *[other] You took a face-down character unseen, the { $character }
+    }
+event-partnership-made = { $seat } and { $victim } became partners
+    .you = You and { $victim } became partners
+    .to-you = { $seat } and you became partners
+event-partnership-ended = The partnership of { $seat } is over
+    .you = Your partnership is over
+event-district-attached = { $seat } put the { $district } under the protection of the Red Dragon
+    .you = You put the { $district } under the protection of the Red Dragon
+event-gold-hidden = { $seat } hid { gold } in the Hideout
+    .you = You hid { gold } in the Hideout
+event-gold-fetched = { $seat } took { gold } out of the Hideout
+    .you = You took { gold } out of the Hideout
+event-fair-opened = { $seat } laid open { cards } for the Annual Fair: { $districts }
+    .you = You laid open { cards } for the Annual Fair: { $districts }
+event-fair-card-taken = { $seat } took the { $district } from the Annual Fair
+    .you = You took the { $district } from the Annual Fair
 event-card-revealed = { $taken ->
-        [0] { $seat }: revealed { $district }, back on the deck
-       *[other] { $seat }: revealed { $district }, into the hand
+        [0] { $seat } revealed the { $district } and put it back on the deck
+       *[other] { $seat } revealed the { $district } and took it
+    }
+    .you = { $taken ->
+        [0] You revealed the { $district } and put it back on the deck
+       *[other] You revealed the { $district } and took it
     }
 
 howto-goal = Each player builds a city of districts. When a city has seven of them (eight with 2 or 3 players and always in the edition of 2000), the round is played to its end and the game is over. The city with the most points wins.

@@ -4,43 +4,62 @@ game-machikoro = Machi Koro
 plot-rounds = turns of all seats together
 
 card-wheat-field = Wheat Field
+    .object = a Wheat Field
     .rule = Whoever rolls 1, its owner earns 1 coin from the bank.
 card-ranch = Ranch
+    .object = a Ranch
     .rule = Whoever rolls 2, its owner earns 1 coin from the bank.
 card-forest = Forest
+    .object = a Forest
     .rule = Whoever rolls 5, its owner earns 1 coin from the bank.
 card-mine = Mine
+    .object = a Mine
     .rule = Whoever rolls 9, its owner earns 5 coins from the bank.
 card-apple-orchard = Apple Orchard
+    .object = an Apple Orchard
     .rule = Whoever rolls 10, its owner earns 3 coins from the bank.
 card-bakery = Bakery
+    .object = a Bakery
     .rule = Its owner earns 1 coin from the bank for an own roll of 2 or 3.
 card-convenience-store = Convenience Store
+    .object = a Convenience Store
     .rule = Its owner earns 3 coins from the bank for an own roll of 4.
 card-cheese-factory = Cheese Factory
+    .object = a Cheese Factory
     .rule = For an own roll of 7 its owner earns 3 coins from the bank for each cow card in the own city: the Ranch.
 card-furniture-factory = Furniture Factory
+    .object = a Furniture Factory
     .rule = For an own roll of 8 its owner earns 3 coins from the bank for each gear card in the own city: Forest and Mine.
 card-fruit-and-vegetable-market = Fruit and Vegetable Market
+    .object = a Fruit and Vegetable Market
     .short = Fruit & Veg Market
     .rule = For an own roll of 11 or 12 its owner earns 2 coins from the bank for each wheat card in the own city: Wheat Field and Apple Orchard.
 card-cafe = Café
+    .object = a Café
     .rule = An opponent who rolls 3 pays its owner 1 coin, before anybody earns.
 card-family-restaurant = Family Restaurant
+    .object = a Family Restaurant
     .rule = An opponent who rolls 9 or 10 pays its owner 2 coins, before anybody earns.
 card-stadium = Stadium
+    .object = a Stadium
     .rule = For an own roll of 6 each opponent pays its owner 2 coins. One in a city.
 card-tv-station = TV Station
+    .object = a TV Station
     .rule = For an own roll of 6 one opponent of the owner’s choice pays 5 coins. One in a city.
 card-business-center = Business Center
+    .object = a Business Center
     .rule = For an own roll of 6 its owner may swap an own establishment for an opponent’s. Neither may be purple. One in a city.
 card-train-station = Train Station
+    .object = the Train Station
     .rule = Its owner chooses every turn whether to roll one die or two.
 card-shopping-mall = Shopping Mall
+    .object = the Shopping Mall
     .rule = Each cup and bread card of its owner brings 1 coin more, on every player’s turn.
 card-amusement-park = Amusement Park
+    .object = the Amusement Park
     .rule = After two equal dice its owner has another whole turn.
 card-radio-tower = Radio Tower
+    .object = the Radio Tower
     .rule = Once a turn its owner may roll again, with as many dice as before. The last roll counts.
 
 colour-blue = blue
@@ -75,6 +94,14 @@ coins = { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     }
+copies = { $count ->
+        [1] { $card }
+       *[other] { $card } ×{ $count }
+    }
+price-coins = { $price ->
+        [one] { $price } coin
+       *[other] { $price } coins
+    }
 
 score-landmarks = Landmarks
 
@@ -107,49 +134,85 @@ action-offer = Give { $establishment }
 action-demand = Take { $establishment } from { $seat }
 
 event-turn-began = { $extra ->
-        [0] Turn: { $seat }
-       *[other] Another turn: { $seat } (equal dice, Amusement Park)
+        [0] It is { $seat }’s turn
+       *[other] Doubles: { $seat } plays again (Amusement Park)
+    }
+    .you = { $extra ->
+        [0] It is your turn
+       *[other] Doubles: you play again (Amusement Park)
     }
 event-dice-rolled = { $dice ->
         [1] { $again ->
-            [0] { $seat }: rolled { $sum }
-           *[other] { $seat }: rolled again, { $sum }
+            [0] { $seat } rolled { $sum }
+           *[other] { $seat } rolled again: { $sum }
         }
        *[other] { $again ->
-            [0] { $seat }: rolled { $first } + { $second } = { $sum }
-           *[other] { $seat }: rolled again, { $first } + { $second } = { $sum }
+            [0] { $seat } rolled { $first } + { $second } = { $sum }
+           *[other] { $seat } rolled again: { $first } + { $second } = { $sum }
         }
     }
-event-roll-raised = { $seat } adds { $more } to the roll
+    .you = { $dice ->
+        [1] { $again ->
+            [0] You rolled { $sum }
+           *[other] You rolled again: { $sum }
+        }
+       *[other] { $again ->
+            [0] You rolled { $first } + { $second } = { $sum }
+           *[other] You rolled again: { $first } + { $second } = { $sum }
+        }
+    }
+event-roll-raised = { $seat } added { $more } to the roll
+    .you = You added { $more } to the roll
 event-coins-earned = { $coins ->
-        [0] { $seat }: nothing from { $card }, the icons are missing
-        [one] { $seat }: { $coins } coin from the bank ({ $count }× { $card })
-       *[other] { $seat }: { $coins } coins from the bank ({ $count }× { $card })
+        [0] { copies } paid { $seat } nothing: the icons are missing
+       *[other] { copies } paid { $seat } { coins }
+    }
+    .you = { $coins ->
+        [0] { copies } paid you nothing: the icons are missing
+       *[other] { copies } paid you { coins }
     }
 event-coins-taken = { $lost ->
-        [0] { $coins ->
-            [one] { $victim } → { $seat }: { $coins } coin ({ $card })
-           *[other] { $victim } → { $seat }: { $coins } coins ({ $card })
-        }
+        [0] { $seat } took { coins } from { $victim }: { $card }
        *[other] { $coins ->
-            [0] { $victim } → { $seat }: nothing instead of { $due }, no coins left ({ $card })
-            [one] { $victim } → { $seat }: { $coins } coin instead of { $due }, no more there ({ $card })
-           *[other] { $victim } → { $seat }: { $coins } coins instead of { $due }, no more there ({ $card })
+            [0] { $seat } got nothing from { $victim } instead of { $due }: { $card }
+           *[other] { $seat } took only { coins } from { $victim } instead of { $due }: { $card }
         }
     }
-event-card-built = { $price ->
-        [one] { $seat }: built { $card } for { $price } coin
-       *[other] { $seat }: built { $card } for { $price } coins
+    .you = { $lost ->
+        [0] You took { coins } from { $victim }: { $card }
+       *[other] { $coins ->
+            [0] You got nothing from { $victim } instead of { $due }: { $card }
+           *[other] You took only { coins } from { $victim } instead of { $due }: { $card }
+        }
     }
+    .to-you = { $lost ->
+        [0] { $seat } took { coins } from you: { $card }
+       *[other] { $coins ->
+            [0] { $seat } got nothing from you instead of { $due }: { $card }
+            [one] { $seat } took your last coin instead of { $due }: { $card }
+           *[other] { $seat } took your last { coins } instead of { $due }: { $card }
+        }
+    }
+event-card-built = { $seat } built { $card_object } for { price-coins }
+    .you = You built { $card_object } for { price-coins }
 event-nothing-built = { $able ->
-        [0] { $seat }: cannot build anything
-       *[other] { $seat }: nothing built
+        [0] { $seat } could not build anything
+       *[other] { $seat } built nothing
     }
-event-cards-exchanged = Exchange: { $seat } gave { $card }, { $other } gave { $got }
-event-card-closed = Closed for now: { $card } ({ $seat })
-event-card-reopened = Open again: { $card } ({ $seat })
-event-card-turned-up = New on the market: { $card }
-event-game-won = Victory: { $seat }. All four landmarks stand!
+    .you = { $able ->
+        [0] You could not build anything
+       *[other] You built nothing
+    }
+event-cards-exchanged = { $seat } gave { $other } { $card_object } for { $got_object }
+    .you = You gave { $other } { $card_object } for { $got_object }
+    .to-you = { $seat } took your { $got } for { $card_object }
+event-card-closed = { $card } of { $seat } is closed for now
+    .you = Your { $card } is closed for now
+event-card-reopened = { $card } of { $seat } is open again
+    .you = Your { $card } is open again
+event-card-turned-up = { $card } is new on the market
+event-game-won = { $seat } won: all four landmarks stand!
+    .you = You won: all four landmarks stand!
 
 howto-goal = Each player builds a town. Whoever is first to have all four landmarks built wins at once.
 howto-start = Everybody begins with a Wheat Field, a Bakery and 3 coins. In the middle lies the market: the number behind × says how many of a card are left.

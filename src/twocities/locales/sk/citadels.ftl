@@ -9,106 +9,184 @@ gold = { $gold ->
         [many] { $gold } zlatky
        *[other] { $gold } zlatiek
     }
+    .object = { $gold ->
+        [one] { $gold } zlatku
+        [few] { $gold } zlatky
+        [many] { $gold } zlatky
+       *[other] { $gold } zlatiek
+    }
 cards = { $count ->
         [one] { $count } karta
         [few] { $count } karty
         [many] { $count } karty
        *[other] { $count } kariet
     }
+    .object = { $count ->
+        [one] { $count } kartu
+        [few] { $count } karty
+        [many] { $count } karty
+       *[other] { $count } kariet
+    }
+income-cards = { $cards ->
+        [one] { $cards } kartu
+        [few] { $cards } karty
+        [many] { $cards } karty
+       *[other] { $cards } kariet
+    }
+income = { $cards ->
+        [0] { gold.object }
+       *[other] { $gold ->
+            [0] { income-cards }
+           *[other] { gold.object } a { income-cards }
+        }
+    }
+loan = { $gold ->
+        [one] { $gold } kartu
+        [few] { $gold } karty
+        [many] { $gold } karty
+       *[other] { $gold } kariet
+    }
 
 character-assassin = Vrah
+    .object = Vraha
     .rule = Menuje inú postavu a zneškodní ju: kto ju má, pri vyvolaní mlčí a o ťah príde.
 character-witch = Čarodejnica
+    .object = Čarodejnicu
     .rule = Najprv si vezme zdroje, potom musí menovať inú postavu a čaká. Keď na ňu príde rad, jej hráč si len vezme zdroje a ďalej hrá namiesto neho čarodejnica, so svojimi kartami, zlatkami a mestom. Ak sa nikto neozve, čarodejnica už nehrá.
 character-magistrate = Sudca
+    .object = Sudcu
     .rule = Rozloží k trom postavám glejty a na jeden tajne priloží pečať. Len čo postava s pečaťou zaplatí svoju prvú stavbu v ťahu, sudca ju môže zhabať: zlatky sa stavebníkovi vrátia a stavba stojí u sudcu. Takú, akú už má, zhabať nesmie.
 character-thief = Zlodej
+    .object = Zlodeja
     .rule = Menuje inú postavu. Len čo sa odhalí, pripadnú všetky jej zlatky zlodejovi. Nie postavu číslo 1, zneškodnenú ani očarovanú.
 character-spy = Špión
+    .object = Špióna
     .rule = Vyberie hráča a typ stavieb a nazrie mu do ruky: každá karta toho typu vynesie 1 jeho zlatku, kým nejakú má, a 1 kartu z balíčka.
 character-blackmailer = Vydierač
+    .object = Vydierača
     .rule = Rozloží k dvom postavám šatky, len jedna je pravá, s ružou. Kto je ohrozený, vezme si zdroje a potom buď zaplatí polovicu zlatiek, zaokrúhlene nadol, alebo odmietne; po odmietnutí môže vydierač šatku otočiť a pravá mu prinesie všetky jeho zlatky. Nie k postave číslo 1, zneškodnenej ani očarovanej.
 character-magician = Čarodej
+    .object = Čarodeja
     .rule = Buď si s niekým vymení celú ruku, alebo dá ľubovoľne veľa kariet pod balíček a toľko si ich potiahne.
 character-wizard = Zaklínač
+    .object = Zaklínača
     .rule = Nazrie hráčovi do ruky a vezme si jednu kartu: nechá si ju, alebo ju za plnú cenu hneď postaví mimo limitu. Čokoľvek v tomto ťahu postaví, smie už v meste stáť.
 character-seer = Veštica
+    .object = Vešticu
     .rule = Každému ďalšiemu hráčovi náhodne vezme kartu a potom mu nejakú dá. Stavia až 2 stavby.
 character-king = Kráľ
+    .object = Kráľa
     .rule = Berie 1 zlatku za každú panskú stavbu. Koruna prejde k nemu, aj keď je očarovaný; ak je zneškodnený, na konci kola.
 character-emperor = Cisár
+    .object = Cisára
     .rule = Berie 1 zlatku za každú panskú stavbu. Korunu musí odovzdať niekomu inému a môže si od neho vziať 1 zlatku alebo náhodnú kartu. Ak je zneškodnený, odovzdá ju na konci kola a nevezme si nič. Pre 3 a viac hráčov.
 character-patrician = Patricij
+    .object = Patricija
     .rule = Potiahne si 1 kartu za každú panskú stavbu. Koruna prejde k nemu, aj keď je očarovaný; ak je zneškodnený, na konci kola.
 character-bishop = Kňaz
+    .object = Kňaza
     .rule = Berie 1 zlatku za každú cirkevnú stavbu. Od vyvolania do konca kola je jeho mesto zatvorené pred cudzou postavou číslo 8.
 character-abbot = Opát
+    .object = Opáta
     .rule = Za každú cirkevnú stavbu berie 1 zlatku alebo 1 kartu, ako si namieša; za Školu mágie jedno z oboch. Raz za ťah dostane 1 zlatku od najbohatšieho hráča, ak má niekto viac ako on.
 character-cardinal = Kardinál
+    .object = Kardinála
     .rule = Potiahne si 1 kartu za každú cirkevnú stavbu. Raz za ťah, ak mu na stavbu chýbajú zlatky, vezme si presne toľko od jedného hráča a za každú mu dá kartu z ruky.
 character-merchant = Kupec
+    .object = Kupca
     .rule = Berie 1 zlatku za každú obchodnú stavbu a k tomu ešte 1 zlatku.
 character-alchemist = Alchymista
+    .object = Alchymistu
     .rule = Na konci ťahu sa mu vrátia všetky zlatky, ktoré v ňom zaplatil za stavby.
 character-trader = Priekupník
+    .object = Priekupníka
     .rule = Berie 1 zlatku za každú obchodnú stavbu. Obchodných stavieb stavia, koľko chce, a k nim jednu inú.
 character-architect = Staviteľ
+    .object = Staviteľa
     .rule = Potiahne si 2 karty navyše. Stavia až 3 stavby.
 character-navigator = Dobyvateľ
+    .object = Dobyvateľa
     .rule = Dostane 4 zlatky alebo 4 karty. Nestavia nič.
 character-scholar = Učenec
+    .object = Učenca
     .rule = Pozrie si 7 kariet, jednu si nechá a ostatné zamieša do balíčka. Stavia až 2 stavby.
 character-warlord = Žoldnier
+    .object = Žoldniera
     .rule = Berie 1 zlatku za každú vojenskú stavbu. Môže zbúrať stavbu v ktoromkoľvek meste, aj vo svojom, za cenu o 1 zlatku nižšiu, než stojí. Nie v dokončenom meste.
 character-diplomat = Diplomat
+    .object = Diplomata
     .rule = Berie 1 zlatku za každú vojenskú stavbu. Môže vymeniť svoju stavbu za cudziu, a ak je cudzia drahšia, doplatí jej majiteľovi rozdiel. Nie s dokončeným mestom a v žiadnom meste nesmú byť dve rovnaké.
 character-marshal = Maršal
+    .object = Maršala
     .rule = Berie 1 zlatku za každú vojenskú stavbu. Môže si vziať cudziu stavbu za najviac 3 zlatky a jej cenu zaplatí majiteľovi. Nie z dokončeného mesta a nie takú, akú už má.
 character-queen = Kráľovná
+    .object = Kráľovnú
     .rule = Dostane 3 zlatky, ak sedí vedľa hráča, ktorý odhalil postavu číslo 4; ak bola tá zneškodnená, až na konci kola. Pre 5 a viac hráčov.
 character-artist = Umelec
+    .object = Umelca
     .rule = Skrášli až 2 svoje stavby, každú 1 zlatkou: ich cena je navždy o 1 vyššia, pri búraní aj pre body. Každú stavbu len raz.
 character-tax-collector = Vyberač daní
+    .object = Vyberača daní
     .rule = Ak je medzi postavami hry, platí každý za každú postavenú stavbu 1 zlatku dane, ak mu nejaká zostala. Vyberač si ich vo svojom ťahu všetky vezme; v ňom sa daň neplatí.
 character-citadela-abbot = Opát
+    .object = Opáta
     .rule = Za každú cirkevnú stavbu berie 1 zlatku alebo 1 kartu, ako si namieša; za Školu mágie oboje. Raz za ťah dostane 1 zlatku od najbohatšieho hráča, ak má niekto viac ako on.
 character-citadela-queen = Kráľovná
+    .object = Kráľovnú
     .rule = Dostane 3 zlatky, ak sedí vedľa hráča, ktorý odhalil postavu číslo 4; ak bola tá zneškodnená alebo očarovaná, až na konci kola. Pre 5 a viac hráčov.
 character-classic-assassin = Vrah
+    .object = Vraha
     .rule = Menuje inú postavu a zneškodní ju: kto ju má, pri vyvolaní mlčí a o ťah príde.
 character-classic-thief = Zlodej
+    .object = Zlodeja
     .rule = Menuje inú postavu. Len čo sa odhalí, pripadnú všetky jej zlatky zlodejovi. Nie postavu číslo 1, zneškodnenú ani očarovanú.
 character-classic-magician = Čarodej
+    .object = Čarodeja
     .rule = Buď si s niekým vymení celú ruku, alebo dá ľubovoľne veľa kariet pod balíček a toľko si ich potiahne.
 character-classic-king = Kráľ
+    .object = Kráľa
     .rule = Berie 1 zlatku za každú panskú stavbu. Koruna prejde k nemu, aj keď je očarovaný; ak je zneškodnený, na konci kola.
 character-classic-bishop = Kňaz
+    .object = Kňaza
     .rule = Berie 1 zlatku za každú cirkevnú stavbu. Od vyvolania do konca kola je jeho mesto zatvorené pred cudzím žoldnierom aj diplomatom.
 character-classic-merchant = Kupec
+    .object = Kupca
     .rule = Berie 1 zlatku za každú obchodnú stavbu. Hneď po zdrojoch mu sama príde ešte 1 zlatka.
 character-classic-architect = Staviteľ
+    .object = Staviteľa
     .rule = Hneď po zdrojoch mu samy prídu 2 karty navyše. Stavia až 3 stavby.
 character-classic-warlord = Žoldnier
+    .object = Žoldniera
     .rule = Berie 1 zlatku za každú vojenskú stavbu. Na konci ťahu, keď už nestavia, môže zbúrať stavbu v ktoromkoľvek meste, aj vo svojom, za cenu o 1 zlatku nižšiu, než stojí. Nie v meste s ôsmimi stavbami.
 character-dark-city-witch = Čarodejnica
+    .object = Čarodejnicu
     .rule = Najprv si vezme zdroje, potom musí menovať inú postavu a čaká. Keď na ňu príde rad, jej hráč si len vezme zdroje a ďalej hrá namiesto neho čarodejnica, so svojimi kartami, zlatkami a mestom. Očarovaný kráľ korunu aj tak dostane. Ak sa nikto neozve, čarodejnica už nehrá.
 character-dark-city-tax-collector = Vyberač daní
+    .object = Vyberača daní
     .rule = Každá postava, ktorá v kole postavila aspoň jednu stavbu, mu na konci svojho ťahu dá 1 zlatku, ak nejakú má; postava číslo 1 až pri jeho vyvolaní. Len keď ho v tom kole niekto má a nie je zneškodnený.
 character-dark-city-wizard = Zaklínač
+    .object = Zaklínača
     .rule = Nazrie hráčovi do ruky a vezme si jednu kartu: nechá si ju, alebo ju za plnú cenu hneď postaví mimo limitu. Dve rovnaké stavby v meste mu to nedovoľuje.
 character-dark-city-emperor = Intrigán
+    .object = Intrigána
     .rule = Berie 1 zlatku za každú panskú stavbu. Korunu môže odovzdať komukoľvek, aj sebe, alebo ju nechať, kde je; nič si za to nevezme. Ak je zneškodnený, nedeje sa nič.
 character-dark-city-abbot = Opát
+    .object = Opáta
     .rule = Berie 1 zlatku za každú cirkevnú stavbu. Raz za ťah mu dá 1 zlatku hráč, ktorý ich má zo všetkých najviac; pri zhode, alebo ak je to on sám, nikto. Jeho mesto chránené nie je.
 character-dark-city-alchemist = Alchymista
+    .object = Alchymistu
     .rule = Na konci ťahu, po dani a Chudobinci, sa mu vrátia všetky zlatky, ktoré v ňom zaplatil za stavby.
 character-dark-city-navigator = Dobyvateľ
+    .object = Dobyvateľa
     .rule = K zdrojom dostane 4 zlatky alebo 4 karty. Nestavia nič.
 character-dark-city-diplomat = Diplomat
+    .object = Diplomata
     .rule = Berie 1 zlatku za každú vojenskú stavbu. Na konci ťahu, keď už nestavia, môže vymeniť svoju stavbu za cudziu, a ak je cudzia drahšia, doplatí jej majiteľovi rozdiel. Nie za Obrannú vežu, nie s mestom kňaza ani s mestom s ôsmimi stavbami a v žiadnom meste nesmú byť dve rovnaké.
 character-dark-city-artist = Umelec
+    .object = Umelca
     .rule = Skrášli až 2 svoje stavby, každú 1 zlatkou: ich cena je navždy o 1 vyššia, pre žoldniera, diplomata aj pre body. Každú stavbu len raz.
 character-dark-city-queen = Kráľovná
+    .object = Kráľovnú
     .rule = Dostane 3 zlatky, ak má na začiatku jej ťahu korunu hráč, ktorý sedí vedľa nej, aj zneškodnený. Pre 5 a viac hráčov.
 
 district-manor = Kaštieľ
@@ -124,8 +202,10 @@ district-church = Kostol
 district-monastery = Kláštor
     .rule = Cirkevná stavba za 3 zlatky.
 district-cathedral = Katedrála
+    .object = Katedrálu
     .rule = Cirkevná stavba za 5 zlatiek.
 district-tavern = Krčma
+    .object = Krčmu
     .rule = Obchodná stavba za 1 zlatku.
 district-market = Trhovisko
     .rule = Obchodná stavba za 2 zlatky.
@@ -136,8 +216,10 @@ district-docks = Prístavisko
 district-harbor = Prístav
     .rule = Obchodná stavba za 4 zlatky.
 district-town-hall = Radnica
+    .object = Radnicu
     .rule = Obchodná stavba za 5 zlatiek.
 district-watchtower = Strážna veža
+    .object = Strážnu vežu
     .rule = Vojenská stavba za 1 zlatku.
 district-prison = Väzenie
     .rule = Vojenská stavba za 2 zlatky.
@@ -146,32 +228,40 @@ district-barracks = Kasárne
 district-fortress = Pevnosť
     .rule = Vojenská stavba za 5 zlatiek.
 district-armory = Zbrojnica
+    .object = Zbrojnicu
     .rule = Majiteľ ju môže vo svojom ťahu zbúrať a s ňou ďalšiu stavbu v ktoromkoľvek meste, ktoré nie je dokončené. Z dokončeného mesta ju použiť nemožno.
 district-basilica = Bazilika
+    .object = Baziliku
     .rule = Na konci hry pridá 1 bod za každú stavbu s nepárnou cenou vo svojom meste.
 district-capitol = Kapitol
     .rule = Na konci hry pridá 3 body, ak sú v jeho meste tri stavby jedného typu.
 district-dragon-gate = Dračia brána
+    .object = Dračiu bránu
     .rule = Na konci hry má k svojej cene 2 body navyše.
 district-factory = Továreň
     .rule = Každá iná špeciálna stavba stojí majiteľa o 1 zlatku menej.
 district-framework = Lešenie
     .rule = Majiteľ ho môže zbúrať namiesto platenia jednej stavby.
 district-gold-mine = Zlatá baňa
+    .object = Zlatú baňu
     .rule = Ak si majiteľ berie ako zdroje zlatky, pridá 1.
 district-great-wall = Veľký múr
     .rule = Postavu číslo 8 stojí zásah do ostatných stavieb tohto mesta o 1 zlatku viac.
 district-haunted-quarter = Mesto duchov
     .rule = Na konci hry platí za jeden typ, ktorý si majiteľ vyberie.
 district-imperial-treasury = Pokladnica
+    .object = Pokladnicu
     .rule = Na konci hry pridá 1 bod za každú zlatku majiteľa.
 district-ivory-tower = Veža zo slonoviny
+    .object = Vežu zo slonoviny
     .rule = Na konci hry pridá 5 bodov, ak v jej meste nie je iná špeciálna stavba.
 district-keep = Obranná veža
+    .object = Obrannú vežu
     .rule = Postava číslo 8 ju nemôže zbúrať ani získať.
 district-laboratory = Laboratórium
     .rule = Raz za ťah môže majiteľ dať kartu z ruky pod balíček a dostane 2 zlatky.
 district-library = Knižnica
+    .object = Knižnicu
     .rule = Ak si majiteľ berie ako zdroje karty, nechá si všetky.
 district-map-room = Sieň máp
     .rule = Na konci hry pridá 1 bod za každú kartu v majiteľovej ruke.
@@ -190,24 +280,29 @@ district-poor-house = Chudobinec
 district-quarry = Kameňolom
     .rule = Majiteľ môže stavať aj stavby, ktoré už v meste má.
 district-school-of-magic = Škola mágie
+    .object = Školu mágie
     .rule = Ak majiteľ berie príjem za stavby niektorého typu, patrí medzi ne.
 district-secret-vault = Tajný trezor
     .rule = Postaviť sa nedá. Ak zostane v ruke do konca hry, je za 3 body.
 district-smithy = Vyhňa
+    .object = Vyhňu
     .rule = Raz za ťah môže majiteľ zaplatiť 2 zlatky a potiahnuť si 3 karty.
 district-stables = Stajne
     .rule = Ich stavba sa do limitu ťahu nepočíta.
 district-statue = Socha
+    .object = Sochu
     .rule = Na konci hry pridá 5 bodov, ak má majiteľ korunu.
 district-theater = Divadlo
     .rule = Po každom výbere postáv si majiteľ môže s niekým potajomky vymeniť kartu postavy.
 district-thieves-den = Brloh zlodejov
     .rule = Ktorúkoľvek časť ceny možno zaplatiť kartami z ruky, jednou za každú zlatku.
 district-wishing-well = Studňa želaní
+    .object = Studňu želaní
     .rule = Na konci hry pridá 1 bod za každú špeciálnu stavbu svojho mesta, aj za seba.
 district-graveyard = Cintorín
     .rule = Keď žoldnier iného hráča zbúra stavbu, majiteľ si môže jej kartu za 1 zlatku vziať do ruky. Len pre hry so žoldnierom. V českej edícii sú cena a účinok zo staršej karty.
 district-hospital = Nemocnica
+    .object = Nemocnicu
     .rule = Ak je majiteľova postava zneškodnená, môže sa predsa odhaliť, ale len si vezme zdroje. Len pre hry s vrahom. V českej edícii sú cena a účinok zo staršej karty.
 district-lighthouse = Maják
     .rule = Kto ho postaví, môže si prezrieť balíček a vziať si z neho kartu; potom sa balíček zamieša. V českej edícii je len odvodený: tamojšie pravidlá ho nemenujú.
@@ -218,38 +313,48 @@ district-classic-laboratory = Laboratórium
 district-classic-observatory = Hvezdáreň
     .rule = Ak si majiteľ berie ako zdroje karty, vyberá z troch namiesto z dvoch.
 district-university = Univerzita
+    .object = Univerzitu
     .rule = Na konci hry má k svojej cene 2 body navyše.
 district-classic-library = Knižnica
+    .object = Knižnicu
     .rule = Ak si majiteľ berie ako zdroje karty, nechá si o jednu viac: obe z dvoch, s Hvezdárňou dve z troch.
 district-dark-city-armory = Prašná veža
+    .object = Prašnú vežu
     .rule = Majiteľ ju môže vo svojom ťahu, aj hneď po postavení, zahodiť, a to aj z mesta o ôsmich stavbách, a zbúrať s ňou ľubovoľnú stavbu v cudzom meste, ktoré ich má menej ako osem.
 district-dark-city-museum = Múzeum
     .rule = Raz za ťah môže majiteľ dať podeň kartu z ruky. Na konci hry je každá za 1 bod; dovtedy každá zvyšuje o 1 cenu Múzea pre žoldniera a diplomata.
 district-dark-city-imperial-treasury = Pokladnica
+    .object = Pokladnicu
     .rule = Na konci hry pridá 1 bod za každú zlatku majiteľa.
 district-dark-city-wishing-well = Studňa želaní
+    .object = Studňu želaní
     .rule = Na konci hry pridá 1 bod za každú špeciálnu stavbu svojho mesta okrem seba.
 district-dark-city-quarry = Kameňolom
     .rule = Majiteľ môže stavať aj stavby, ktoré už v meste má. Taká stojí o 1 zlatku menej za každú rovnakého mena, najmenej však 1 zlatku.
 district-dark-city-poor-house = Chudobinec
     .rule = Ak majiteľ skončí ťah bez zlatiek, hoci aj pre daň, dostane 1 zlatku.
 district-bell-tower = Zvonica
+    .object = Zvonicu
     .rule = Kto ju postaví, hneď rozhodne, či na koniec hry stačí o stavbu menej než obvykle. Ak je zbúraná, treba zase obvyklý počet. Až s ním je mesto v bezpečí pred útokmi.
 district-dark-city-factory = Továreň
     .rule = Každá iná špeciálna stavba stojí majiteľa o 1 zlatku menej.
 district-throne-room = Trónna sála
+    .object = Trónnu sálu
     .rule = Majiteľ dostane 1 zlatku zakaždým, keď koruna prejde k inému hráčovi.
 district-ball-room = Tanečná sála
+    .object = Tanečnú sálu
     .rule = Kým má majiteľ korunu, musí sa mu každý iný pri vyvolaní poďakovať, inak príde o ťah.
 district-dark-city-great-wall = Veľký múr
     .rule = Zbúrať ktorúkoľvek stavbu tohto mesta, aj samotný múr, stojí žoldniera o 1 zlatku viac.
 district-botanical-garden = Botanická záhrada
+    .object = Botanickú záhradu
     .rule = Kto ju postaví, môže hneď z ruky postaviť ešte jednu stavbu s cenou najviac 2, zadarmo a mimo limitu, aj takú, akú už v meste má. Rekonštruované: poznáme len spresnenie tejto karty.
 district-forum = Fórum
     .rule = Na konci hry je namiesto svojej ceny za toľko bodov, aké číslo má majiteľova postava z posledného kola; z dvoch postáv si vyberie. Za zneškodnenú alebo očarovanú nie je žiadny bod. Rekonštruované: poznáme len spresnenie tejto karty.
 district-clockwork = Hodinový stroj
     .rule = Raz za hru ho môže majiteľ vo svojom ťahu otočiť lícom nadol a postaviť v ňom o jednu stavbu viac. Nie s dobyvateľom. Otočený sa počíta do mesta, ale nemá účinok ani body a nedá sa zbúrať ani získať. Rekonštruované: poznáme len spresnenie tejto karty.
 district-architects-chamber = Komora architektov
+    .object = Komoru architektov
     .rule = Raz za ťah môže majiteľ otočiť hornú kartu balíčka. Ak v jeho meste stojí stavba jej typu, vezme si ju do ruky, inak ju vráti navrch. Rekonštruované: poznáme len spresnenie tejto karty.
 district-consulate = Konzulát
     .rule = Kto ho postaví, tajne si vyžrebuje hosťa: postavu, ktorá nie je v hre, ale nie čarodejnicu, čarodeja ani kráľovnú. V jednom ťahu za hru má majiteľ aj schopnosti a obmedzenia hosťa, potom hosť odíde. Nie v ťahu, keď je majiteľova postava očarovaná, a hosť nesmie označiť majiteľovu postavu. Kňaz ako hosť chráni mesto do konca kola; s vyberačom platí každý, kto stavia neskôr, daň do banku. Keď Konzulát zmení majiteľa, hosť ide s ním; ak je zbúraný alebo otočený, hosť odíde. Rekonštruované: poznáme len spresnenie tejto karty.
@@ -260,8 +365,10 @@ district-merchants-bridge = Most obchodníkov
 district-altar = Oltár
     .rule = Kto ho postaví, môže jednu postavu hry od ďalšieho kola nahradiť inou s rovnakým číslom. Zlatky na vyradenom vyberačovi idú do banku; Nemocnica bez vraha a Cintorín bez žoldniera nemajú účinok. Rekonštruované: poznáme len spresnenie tejto karty.
 district-red-dragon = Červený drak
+    .object = Červeného draka
     .rule = Kto ho postaví, môže ho pripojiť k inej stavbe svojho mesta. Ani jednu z oboch potom nemožno žiadnou kartou, ani vlastnou, zbúrať, vymeniť, získať alebo otočiť; skrášliť ju možno. Rekonštruované: poznáme len spresnenie tejto karty.
 district-hideout = Skrýša
+    .object = Skrýšu
     .rule = Raz za svoj ťah do nej môže majiteľ uložiť až 23 zlatiek, alebo si ich až 23 vziať späť. Uložené sa medzi jeho zlatky nepočítajú: nikto mu ich nevezme a Chudobinec ani Pokladnica ich nevidia. Keď Skrýša zmení majiteľa, idú s ňou; ak je zbúraná alebo otočená, idú do banku. Rekonštruované: poznáme len spresnenie tejto karty.
 district-annual-fair = Výročné trhy
     .rule = Keď sa postavia, vyloží sa 6 kariet z balíčka. Počnúc majiteľom si hráči berú po jednej, kým nejaká zostáva. Rekonštruované: poznáme len spresnenie tejto karty.
@@ -451,157 +558,338 @@ action-plant = Postaviť zadarmo: { $district }
 action-replace = Do hry: { $character }
 
 event-round-began = { $count ->
-        [0] Kolo { $number }. Koruna: { $seat }
-       *[other] Kolo { $number }. Koruna: { $seat }. Odložené lícom nahor: { $characters }
+        [0] Kolo { $number }. Korunu má { $seat }
+       *[other] Kolo { $number }. Korunu má { $seat }. Odložené lícom nahor: { $characters }
+    }
+    .you = { $count ->
+        [0] Kolo { $number }. Korunu máte vy
+       *[other] Kolo { $number }. Korunu máte vy. Odložené lícom nahor: { $characters }
     }
 event-character-picked = { $known ->
-        [0] { $seat }: postava vybraná
-       *[other] { $seat }: vybraná postava – { $character }
+        [0] { $seat } si vyberá postavu
+       *[other] { $seat } si vyberá { $character_object }
+    }
+    .you = { $known ->
+        [0] Vyberáte si postavu
+       *[other] Vyberáte si { $character_object }
     }
 event-character-put-away = { $known ->
-        [0] { $seat }: postava odložená lícom nadol
-       *[other] { $seat }: odložená postava – { $character }
+        [0] { $seat } odkladá postavu lícom nadol
+       *[other] { $seat } odkladá { $character_object } lícom nadol
+    }
+    .you = { $known ->
+        [0] Odkladáte postavu lícom nadol
+       *[other] Odkladáte { $character_object } lícom nadol
     }
 event-characters-exchanged = { $known ->
-        [0] Divadlo: výmena postáv, { $seat } a { $other }
-       *[other] Divadlo: { $seat } – { $character }, { $other } – { $got_character }
+        [0] Divadlo: { $seat } a { $other } si vymieňajú postavy
+       *[other] Divadlo: { $seat } dáva { $character_object }, { $other } dáva { $got_character_object }
     }
-event-rank-called = Vyvoláva sa číslo { $rank } ({ $seat })
-event-nobody-answered = Číslo { $rank }: ticho
-event-character-revealed = { $seat }: odhalené – { $character }
-event-turn-resumed = { $seat }: ťah pokračuje, postava – { $character }
-event-killed-shown = { $seat }: zneškodnená postava – { $character }
-event-turn-ended = { $seat }: koniec ťahu
-event-city-completed = { $seat }: prvé dokončené mesto. Toto kolo je posledné!
-event-character-killed = { $seat }: zneškodnenie – { $character }
-event-character-bewitched = { $seat }: očarovanie – { $character }
-event-character-robbed = { $seat }: krádež – { $character }
+    .you = { $known ->
+        [0] Divadlo: vy a { $other } si vymieňate postavy
+       *[other] Divadlo: vy dávate { $character_object }, { $other } dáva { $got_character_object }
+    }
+    .to-you = { $known ->
+        [0] Divadlo: { $seat } si s vami vymieňa postavy
+       *[other] Divadlo: { $seat } dáva { $character_object }, vy dávate { $got_character_object }
+    }
+event-rank-called = { $seat } vyvoláva číslo { $rank }
+    .you = Vyvolávate číslo { $rank }
+event-nobody-answered = Číslo { $rank }: nikto sa neozýva
+event-character-revealed = { $seat } je { $character }
+    .you = Ste { $character }
+event-turn-resumed = { $seat } pokračuje ako { $character }
+    .you = Pokračujete ako { $character }
+event-killed-shown = { $seat } ukazuje zneškodnenú postavu: { $character }
+    .you = Vaša zneškodnená postava, { $character }, prišla o ťah
+event-turn-ended = { $seat } končí ťah
+    .you = Končíte ťah
+event-city-completed = { $seat } ako prvý hráč dokončuje mesto: toto kolo je posledné
+    .you = Ako prvý hráč dokončujete mesto: toto kolo je posledné
+event-character-killed = { $seat } zneškodňuje { $character_object }
+    .you = Zneškodňujete { $character_object }
+event-character-bewitched = { $seat } očarúva { $character_object }
+    .you = Očarúvate { $character_object }
+event-character-robbed = { $seat } sa chystá okradnúť { $character_object }
+    .you = Chystáte sa okradnúť { $character_object }
 event-warrants-placed = { $known ->
-        [0] { $seat }: glejty – { $characters }
-       *[other] { $seat }: glejty – { $characters }; pečať: { $real }
+        [0] { $seat } rozkladá glejty: { $characters }
+       *[other] { $seat } rozkladá glejty: { $characters }; s pečaťou: { $real }
+    }
+    .you = { $known ->
+        [0] Rozkladáte glejty: { $characters }
+       *[other] Rozkladáte glejty: { $characters }; s pečaťou: { $real }
     }
 event-threats-placed = { $known ->
-        [0] { $seat }: šatky – { $characters }
-       *[other] { $seat }: šatky – { $characters }; ruža: { $real }
+        [0] { $seat } rozkladá šatky: { $characters }
+       *[other] { $seat } rozkladá šatky: { $characters }; s ružou: { $real }
+    }
+    .you = { $known ->
+        [0] Rozkladáte šatky: { $characters }
+       *[other] Rozkladáte šatky: { $characters }; s ružou: { $real }
     }
 event-gold-stolen = { $gold ->
-        [0] { $victim } → { $seat }: krádež, ale nebolo čo vziať
-       *[other] { $victim } → { $seat }: krádež, { gold }
+        [0] { $seat } kradne, ale { $victim } nemá ani zlatku
+       *[other] { $victim } prichádza o { gold.object }, kradne { $seat }
     }
-event-bribe-paid = { $victim } → { $seat }: výpalné, { gold }
-event-bribe-refused = { $victim }: výpalné odmietnuté ({ $seat })
-event-threat-unmasked = { $victim } → { $seat }: šatka s ružou, { gold }
-event-bluff-unmasked = { $seat }: šatka bez ruže ({ $victim })
-event-threat-left = { $seat }: šatka zostala neotočená ({ $victim })
-event-district-confiscated = { $seat } – zhabané: { $district }. { $victim } – vrátené: { gold }
-event-gold-gathered = { $seat }: { gold } z banku
+    .you = { $gold ->
+        [0] Kradnete, ale { $victim } nemá ani zlatku
+       *[other] { $victim } prichádza o { gold.object }, kradnete vy
+    }
+    .to-you = { $gold ->
+        [0] { $seat } vás chce okradnúť, ale nemáte ani zlatku
+       *[other] { $seat } vás okráda o { gold.object }
+    }
+event-bribe-paid = { $victim } platí výpalné { gold.object }, dostáva ho { $seat }
+    .you = { $victim } vám platí výpalné { gold.object }
+    .to-you = Platíte výpalné { gold.object }, dostáva ho { $seat }
+event-bribe-refused = { $victim } odmieta platiť výpalné, chce ho { $seat }
+    .you = { $victim } vám odmieta platiť výpalné
+    .to-you = Odmietate platiť výpalné, chce ho { $seat }
+event-threat-unmasked = Šatka má ružu: { $seat } dostáva { gold.object }, platí { $victim }
+    .you = Šatka má ružu: dostávate { gold.object }, platí { $victim }
+    .to-you = Šatka má ružu: { $seat } vám berie { gold.object }
+event-bluff-unmasked = { $seat } otáča šatku bez ruže, { $victim } neplatí nič
+    .you = Otáčate šatku bez ruže, { $victim } neplatí nič
+    .to-you = { $seat } otáča šatku bez ruže, neplatíte nič
+event-threat-left = { $seat } necháva šatku neotočenú, { $victim } neplatí nič
+    .you = Nechávate šatku neotočenú, { $victim } neplatí nič
+    .to-you = { $seat } necháva šatku neotočenú, neplatíte nič
+event-district-confiscated = { $seat } zhabáva { $district_object }, { $victim } dostáva späť { gold.object }
+    .you = Zhabávate { $district_object }, { $victim } dostáva späť { gold.object }
+    .to-you = { $seat } vám zhabáva { $district_object }, dostávate späť { gold.object }
+event-gold-gathered = { $seat } si berie { gold.object }
+    .you = Beriete si { gold.object }
 event-cards-seen = { $known ->
-        [0] { $seat }: pohľad na karty z balíčka ({ cards })
-       *[other] { $seat }: pohľad na karty z balíčka – { $districts } ({ cards })
+        [0] { $seat } si prezerá { cards.object } z balíčka
+       *[other] { $seat } si prezerá { cards.object } z balíčka: { $districts }
+    }
+    .you = { $known ->
+        [0] Prezeráte si { cards.object } z balíčka
+       *[other] Prezeráte si { cards.object } z balíčka: { $districts }
     }
 event-cards-drawn = { $known ->
-        [0] { $seat }: { cards } do ruky
-       *[other] { $seat }: { cards } do ruky – { $districts }
+        [0] { $seat } si berie { cards.object } z balíčka
+       *[other] { $seat } si berie { cards.object } z balíčka: { $districts }
+    }
+    .you = { $known ->
+        [0] Beriete si { cards.object } z balíčka
+       *[other] Beriete si { cards.object } z balíčka: { $districts }
     }
 event-cards-discarded = { $known ->
-        [0] { $seat }: { cards } pod balíček
-       *[other] { $seat }: { cards } pod balíček – { $districts }
+        [0] { $seat } dáva { cards.object } pod balíček
+       *[other] { $seat } dáva { cards.object } pod balíček: { $districts }
+    }
+    .you = { $known ->
+        [0] Dávate { cards.object } pod balíček
+       *[other] Dávate { cards.object } pod balíček: { $districts }
     }
 event-card-tucked = { $known ->
-        [0] { $seat }: { cards } pod Múzeum
-       *[other] { $seat }: { cards } pod Múzeum – { $districts }
+        [0] { $seat } dáva { cards.object } pod Múzeum
+       *[other] { $seat } dáva { cards.object } pod Múzeum: { $districts }
     }
-event-income-taken = { $cards ->
-        [0] { $seat }: príjem ({ $type }), { gold }
-        [one] { $gold ->
-            [0] { $seat }: príjem ({ $type }), { $cards } karta
-           *[other] { $seat }: príjem ({ $type }), { gold } a { $cards } karta
-        }
-        [few] { $gold ->
-            [0] { $seat }: príjem ({ $type }), { $cards } karty
-           *[other] { $seat }: príjem ({ $type }), { gold } a { $cards } karty
-        }
-       *[other] { $gold ->
-            [0] { $seat }: príjem ({ $type }), { $cards } kariet
-           *[other] { $seat }: príjem ({ $type }), { gold } a { $cards } kariet
-        }
+    .you = { $known ->
+        [0] Dávate { cards.object } pod Múzeum
+       *[other] Dávate { cards.object } pod Múzeum: { $districts }
     }
-event-character-paid = { $seat }: { gold } ({ $character })
-event-district-paid = { $seat }: { gold } ({ $district })
-event-district-used = { $seat } – použité: { $district } ({ gold })
-event-tax-paid = { $seat }: daň za stavbu – { $district } ({ gold })
-event-tax-collected = { $seat }: vybrané dane, { gold } ({ $character })
-event-hands-swapped = { $seat } a { $victim }: vymenené ruky
+event-income-taken = { $seat } berie { income } za { $type } stavby
+    .you = Beriete { income } za { $type } stavby
+event-character-paid = { $seat } ako { $character } dostáva { gold.object }
+    .you = Ako { $character } dostávate { gold.object }
+event-district-paid = { $seat } dostáva { gold.object } za { $district_object }
+    .you = Dostávate { gold.object } za { $district_object }
+event-district-used = { $seat } používa { $district_object } za { gold.object }
+    .you = Používate { $district_object } za { gold.object }
+event-tax-paid = { $seat } platí daň { gold.object } za { $district_object }
+    .you = Platíte daň { gold.object } za { $district_object }
+event-tax-collected = { $seat } ako { $character } vyberá na daniach { gold.object }
+    .you = Ako { $character } vyberáte na daniach { gold.object }
+event-hands-swapped = { $seat } a { $victim } si vymieňajú karty v ruke
+    .you = Vy a { $victim } si vymieňate karty v ruke
+    .to-you = { $seat } si s vami vymieňa karty v ruke
 event-hand-seen = { $count ->
-        [0] { $seat }: pohľad do prázdnej ruky ({ $victim })
+        [0] { $seat } nazerá do ruky, ktorú má { $victim }: je prázdna
        *[other] { $known ->
-            [0] { $seat }: pohľad do ruky ({ $victim }, { cards })
-           *[other] { $seat }: pohľad do ruky ({ $victim }) – { $districts }
+            [0] { $seat } nazerá do ruky, ktorú má { $victim } ({ cards })
+           *[other] { $seat } nazerá do ruky, ktorú má { $victim }: { $districts }
+        }
+    }
+    .you = { $count ->
+        [0] Nazeráte do ruky, ktorú má { $victim }: je prázdna
+       *[other] { $known ->
+            [0] Nazeráte do ruky, ktorú má { $victim } ({ cards })
+           *[other] Nazeráte do ruky, ktorú má { $victim }: { $districts }
+        }
+    }
+    .to-you = { $count ->
+        [0] { $seat } vám nazerá do prázdnej ruky
+       *[other] { $known ->
+            [0] { $seat } vám nazerá do ruky ({ cards })
+           *[other] { $seat } vám nazerá do ruky: { $districts }
         }
     }
 event-card-taken = { $known ->
-        [0] { $victim } → { $seat }: karta
-       *[other] { $victim } → { $seat }: { $district }
+        [0] { $seat } berie kartu, prichádza o ňu { $victim }
+       *[other] { $seat } berie { $district_object }, o kartu prichádza { $victim }
+    }
+    .you = { $known ->
+        [0] Beriete kartu, prichádza o ňu { $victim }
+       *[other] Beriete { $district_object }, o kartu prichádza { $victim }
+    }
+    .to-you = { $known ->
+        [0] { $seat } vám berie kartu
+       *[other] { $seat } vám berie { $district_object }
     }
 event-card-given = { $known ->
-        [0] { $seat } → { $victim }: karta
-       *[other] { $seat } → { $victim }: { $district }
+        [0] { $seat } dáva kartu, dostáva ju { $victim }
+       *[other] { $seat } dáva { $district_object }, kartu dostáva { $victim }
+    }
+    .you = { $known ->
+        [0] Dávate kartu, dostáva ju { $victim }
+       *[other] Dávate { $district_object }, kartu dostáva { $victim }
+    }
+    .to-you = { $known ->
+        [0] { $seat } vám dáva kartu
+       *[other] { $seat } vám dáva { $district_object }
     }
 event-spy-reported = { $count ->
-        [0] { $seat }: žiadna taká karta v ruke ({ $victim }, { $type })
-       *[other] { $victim } → { $seat }: { gold } za karty v ruke ({ $type }: { $count })
+        [0] { $seat } špehuje: { $victim } nemá v ruke žiadne { $type } karty
+       *[other] { $seat } špehuje: { $victim } má v ruke { $type } karty ({ $count }) a prichádza o { gold.object }
     }
-event-gold-taken = { $victim } → { $seat }: { gold }
-event-crown-moved = Koruna: { $victim } → { $seat }
+    .you = { $count ->
+        [0] Špehujete: { $victim } nemá v ruke žiadne { $type } karty
+       *[other] Špehujete: { $victim } má v ruke { $type } karty ({ $count }) a prichádza o { gold.object }
+    }
+    .to-you = { $count ->
+        [0] { $seat } vás špehuje: nemáte v ruke žiadne { $type } karty
+       *[other] { $seat } vás špehuje: máte v ruke { $type } karty ({ $count }) a prichádzate o { gold.object }
+    }
+event-gold-taken = { $seat } dostáva { gold.object }, platí { $victim }
+    .you = Dostávate { gold.object }, platí { $victim }
+    .to-you = { $seat } vám berie { gold.object }
+event-crown-moved = Korunu preberá { $seat }, prichádza o ňu { $victim }
+    .you = Korunu preberáte vy, prichádza o ňu { $victim }
+    .to-you = Korunu preberá { $seat }, prichádzate o ňu
 event-district-built = { $gold ->
-        [0] { $seat } – postavené bez zlatiek: { $district }
-       *[other] { $seat } – postavené: { $district } ({ gold })
+        [0] { $seat } stavia { $district_object } bez platenia zlatkami
+       *[other] { $seat } stavia { $district_object } za { gold.object }
     }
-event-district-razed = { $seat } – zbúrané vlastné: { $district }
-event-gold-borrowed = { $victim } → { $seat }: { gold }, za každú karta
+    .you = { $gold ->
+        [0] Staviate { $district_object } bez platenia zlatkami
+       *[other] Staviate { $district_object } za { gold.object }
+    }
+event-district-razed = { $seat } búra vo svojom meste { $district_object }
+    .you = Búrate vo svojom meste { $district_object }
+event-gold-borrowed = { $seat } si požičiava { gold.object } za { loan }, veriteľom je { $victim }
+    .you = Požičiavate si { gold.object } za { loan }, veriteľom je { $victim }
+    .to-you = { $seat } si od vás požičiava { gold.object } za { loan }
 event-district-destroyed = { $gold ->
-        [0] { $seat } – zbúrané: { $district } ({ $victim })
-       *[other] { $seat } – zbúrané: { $district } ({ $victim }), zaplatené: { gold }
+        [0] { $seat } búra zadarmo: { $victim } prichádza o { $district_object }
+       *[other] { $seat } búra za { gold.object }: { $victim } prichádza o { $district_object }
     }
-event-district-seized = { $seat } – získané: { $district } ({ $victim }), zaplatené: { gold }
+    .you = { $gold ->
+        [0] Búrate zadarmo: { $victim } prichádza o { $district_object }
+       *[other] Búrate za { gold.object }: { $victim } prichádza o { $district_object }
+    }
+    .to-you = { $gold ->
+        [0] { $seat } vám zadarmo búra { $district_object }
+       *[other] { $seat } vám za { gold.object } búra { $district_object }
+    }
+    .own = { $gold ->
+        [0] { $seat } zadarmo búra vo svojom meste { $district_object }
+       *[other] { $seat } za { gold.object } búra vo svojom meste { $district_object }
+    }
+    .you-own = { $gold ->
+        [0] Zadarmo búrate vo svojom meste { $district_object }
+       *[other] Za { gold.object } búrate vo svojom meste { $district_object }
+    }
+event-district-seized = { $seat } zaberá { $district_object }, { $victim } za to dostáva { gold.object }
+    .you = Zaberáte { $district_object }, { $victim } za to dostáva { gold.object }
+    .to-you = { $seat } vám zaberá { $district_object }, dostávate za to { gold.object }
 event-districts-exchanged = { $gold ->
-        [0] Výmena: { $seat } – { $district }, { $victim } – { $got }
-       *[other] Výmena: { $seat } – { $district } a { gold }, { $victim } – { $got }
+        [0] { $seat } dáva { $district_object }, { $victim } za to dáva { $got_object }
+       *[other] { $seat } dáva { $district_object } a { gold.object }, { $victim } za to dáva { $got_object }
     }
-event-district-beautified = { $seat } – skrášlené: { $district } ({ gold })
-event-district-recovered = { $seat } – zo zbúraných do ruky: { $district } ({ gold })
-event-type-declared = { $seat }: { $district } platí za { $type }
-event-game-ended = Posledné kolo sa skončilo. Mestá sa sčítavajú.
-event-thanks-given = { $seat }: poďakovanie ({ $victim })
-event-turn-lost = { $seat }: zabudnuté poďakovanie ({ $victim }), ťah prepadá
-event-goal-lowered = { $seat }: stačí o stavbu menej
-event-goal-restored = Zase treba obvyklý počet stavieb (Zvonica: { $seat })
-event-tax-taken = { $victim } → { $seat }: daň, { gold }
-event-district-turned = { $seat } – otočené lícom nadol: { $district }
+    .you = { $gold ->
+        [0] Dávate { $district_object }, { $victim } za to dáva { $got_object }
+       *[other] Dávate { $district_object } a { gold.object }, { $victim } za to dáva { $got_object }
+    }
+    .to-you = { $gold ->
+        [0] { $seat } vám za { $got_object } dáva { $district_object }
+       *[other] { $seat } vám za { $got_object } dáva { $district_object } a { gold.object }
+    }
+event-district-beautified = { $seat } skrášľuje { $district_object } za { gold.object }
+    .you = Skrášľujete { $district_object } za { gold.object }
+event-district-recovered = { $seat } si za { gold.object } berie zo zbúraných { $district_object }
+    .you = Za { gold.object } si beriete zo zbúraných { $district_object }
+event-type-declared = { $seat } počíta { $district_object } medzi { $type } stavby
+    .you = Počítate { $district_object } medzi { $type } stavby
+event-game-ended = Posledné kolo sa skončilo. Mestá sa sčítavajú
+event-thanks-given = { $seat } ďakuje, korunu má { $victim }
+    .you = Ďakujete, korunu má { $victim }
+    .to-you = { $seat } vám ďakuje
+event-turn-lost = { $seat } neďakuje a prichádza o ťah, korunu má { $victim }
+    .you = Neďakujete a prichádzate o ťah, korunu má { $victim }
+    .to-you = { $seat } vám neďakuje a prichádza o ťah
+event-goal-lowered = { $seat } rozhoduje, že stačí o stavbu menej
+    .you = Rozhodujete, že stačí o stavbu menej
+event-goal-restored = { $seat } prichádza o Zvonicu: zase treba obvyklý počet stavieb
+    .you = Prichádzate o Zvonicu: zase treba obvyklý počet stavieb
+event-tax-taken = { $seat } dostáva daň { gold.object }, platí ju { $victim }
+    .you = Dostávate daň { gold.object }, platí ju { $victim }
+    .to-you = Platíte daň { gold.object }, dostáva ju { $seat }
+event-district-turned = { $seat } otáča { $district_object } lícom nadol
+    .you = Otáčate { $district_object } lícom nadol
 event-guest-drawn = { $known ->
-        [0] { $seat }: vyžrebovaný hosť Konzulátu
-       *[other] { $seat }: vyžrebovaný hosť Konzulátu – { $character }
+        [0] { $seat } žrebuje hosťa Konzulátu
+       *[other] { $seat } žrebuje hosťa Konzulátu: { $character }
     }
-event-guest-joined = { $seat }: hrá aj hosť – { $character }
-event-character-replaced = { $seat } – od ďalšieho kola hrá: { $got_character }, nehrá: { $character }
+    .you = { $known ->
+        [0] Žrebujete hosťa Konzulátu
+       *[other] Žrebujete hosťa Konzulátu: { $character }
+    }
+event-guest-joined = { $seat } hrá do konca ťahu aj za { $character_object }
+    .you = Hráte do konca ťahu aj za { $character_object }
+event-character-replaced = { $seat } mení postavy: od ďalšieho kola { $got_character } hrá a { $character } nie
+    .you = Meníte postavy: od ďalšieho kola { $got_character } hrá a { $character } nie
 event-character-seen = { $known ->
-        [0] { $seat }: pohľad na odloženú postavu
-       *[other] { $seat }: pohľad na odloženú postavu – { $character }
+        [0] { $seat } sa pozerá na odloženú postavu
+       *[other] { $seat } sa pozerá na odloženú postavu: { $character }
+    }
+    .you = { $known ->
+        [0] Pozeráte sa na odloženú postavu
+       *[other] Pozeráte sa na odloženú postavu: { $character }
     }
 event-character-taken-blind = { $known ->
-        [0] { $seat }: odložená postava vzatá naslepo
-       *[other] { $seat }: odložená postava vzatá naslepo – { $character }
+        [0] { $seat } berie naslepo odloženú postavu
+       *[other] { $seat } berie naslepo odloženú postavu: { $character }
     }
-event-partnership-made = { $seat } a { $victim }: nové partnerstvo
-event-partnership-ended = { $seat }: koniec partnerstva
-event-district-attached = { $seat } – pod ochranou Červeného draka: { $district }
-event-gold-hidden = { $seat }: { gold } do Skrýše
-event-gold-fetched = { $seat }: { gold } zo Skrýše
-event-fair-opened = { $seat }: Výročné trhy, { cards } – { $districts }
-event-fair-card-taken = { $seat } – z Výročných trhov: { $district }
+    .you = { $known ->
+        [0] Beriete naslepo odloženú postavu
+       *[other] Beriete naslepo odloženú postavu: { $character }
+    }
+event-partnership-made = { $seat } a { $victim } uzatvárajú partnerstvo
+    .you = Vy a { $victim } uzatvárate partnerstvo
+    .to-you = { $seat } s vami uzatvára partnerstvo
+event-partnership-ended = { $seat } prichádza o partnerstvo
+    .you = Prichádzate o partnerstvo
+event-district-attached = { $seat } dáva { $district_object } pod ochranu Červeného draka
+    .you = Dávate { $district_object } pod ochranu Červeného draka
+event-gold-hidden = { $seat } ukladá { gold.object } do Skrýše
+    .you = Ukladáte { gold.object } do Skrýše
+event-gold-fetched = { $seat } berie { gold.object } zo Skrýše
+    .you = Beriete { gold.object } zo Skrýše
+event-fair-opened = { $seat } vykladá { cards.object } na Výročné trhy: { $districts }
+    .you = Vykladáte { cards.object } na Výročné trhy: { $districts }
+event-fair-card-taken = { $seat } si z Výročných trhov berie { $district_object }
+    .you = Z Výročných trhov si beriete { $district_object }
 event-card-revealed = { $taken ->
-        [0] { $seat } – otočená karta: { $district }, späť na balíček
-       *[other] { $seat } – otočená karta: { $district }, do ruky
+        [0] { $seat } otáča { $district_object } a vracia kartu na balíček
+       *[other] { $seat } otáča { $district_object } a berie si kartu do ruky
+    }
+    .you = { $taken ->
+        [0] Otáčate { $district_object } a vraciate kartu na balíček
+       *[other] Otáčate { $district_object } a beriete si kartu do ruky
     }
 
 howto-goal = Každý hráč stavia mesto zo stavieb. Len čo ich v niektorom meste stojí sedem (pri 2 a 3 hráčoch a v edícii 2000 vždy osem), kolo sa dohrá a hra sa končí. Vyhráva mesto s najviac bodmi.

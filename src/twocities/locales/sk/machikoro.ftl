@@ -6,10 +6,12 @@ plot-rounds = ťahy všetkých miest spolu
 card-wheat-field = Pšeničné pole
     .rule = Ak ktokoľvek hodí 1, majiteľ získa 1 mincu z banku.
 card-ranch = Farma
+    .object = Farmu
     .rule = Ak ktokoľvek hodí 2, majiteľ získa 1 mincu z banku.
 card-forest = Les
     .rule = Ak ktokoľvek hodí 5, majiteľ získa 1 mincu z banku.
 card-mine = Baňa
+    .object = Baňu
     .rule = Ak ktokoľvek hodí 9, majiteľ získa 5 mincí z banku.
 card-apple-orchard = Jabloňový sad
     .rule = Ak ktokoľvek hodí 10, majiteľ získa 3 mince z banku.
@@ -27,14 +29,17 @@ card-fruit-and-vegetable-market = Trh s ovocím a zeleninou
 card-cafe = Kaviareň
     .rule = Súper, ktorý hodí 3, zaplatí majiteľovi 1 mincu ešte pred všetkými príjmami.
 card-family-restaurant = Reštaurácia
+    .object = Reštauráciu
     .rule = Súper, ktorý hodí 9 alebo 10, zaplatí majiteľovi 2 mince ešte pred všetkými príjmami.
 card-stadium = Štadión
     .rule = Ak majiteľ hodí 6, každý súper mu zaplatí 2 mince. V meste smie byť len jeden.
 card-tv-station = Televízne štúdio
     .rule = Ak majiteľ hodí 6, jeden súper podľa jeho voľby mu zaplatí 5 mincí. V meste smie byť len jedno.
 card-business-center = Kancelárska budova
+    .object = Kancelársku budovu
     .rule = Ak majiteľ hodí 6, môže vymeniť svoj podnik za podnik súpera. Žiaden z nich nesmie byť fialový. V meste smie byť len jedna.
 card-train-station = Železničná stanica
+    .object = Železničnú stanicu
     .rule = Majiteľ si každý ťah vyberie, či hodí jednou kockou, alebo dvoma.
 card-shopping-mall = Nákupné centrum
     .rule = Každá majiteľova karta so znakom šálky alebo chleba vynáša o 1 mincu viac, v ťahu ktoréhokoľvek hráča.
@@ -77,6 +82,22 @@ coins = { $coins ->
         [many] { $coins } mince
        *[other] { $coins } mincí
     }
+    .object = { $coins ->
+        [one] { $coins } mincu
+        [few] { $coins } mince
+        [many] { $coins } mince
+       *[other] { $coins } mincí
+    }
+copies = { $count ->
+        [1] { $card }
+       *[other] { $card } ×{ $count }
+    }
+price-coins = { $price ->
+        [one] { $price } mincu
+        [few] { $price } mince
+        [many] { $price } mince
+       *[other] { $price } mincí
+    }
 
 score-landmarks = Dominanty
 
@@ -109,57 +130,84 @@ action-offer = Dať: { $establishment }
 action-demand = Vziať: { $establishment } ({ $seat })
 
 event-turn-began = { $extra ->
-        [0] Na ťahu: { $seat }
-       *[other] Ďalší ťah: { $seat } (rovnaké kocky, Zábavný park)
+        [0] Na ťahu je { $seat }
+       *[other] Rovnaké kocky: { $seat } hrá znova (Zábavný park)
+    }
+    .you = { $extra ->
+        [0] Ste na ťahu
+       *[other] Rovnaké kocky: hráte znova (Zábavný park)
     }
 event-dice-rolled = { $dice ->
         [1] { $again ->
-            [0] { $seat }: hod { $sum }
-           *[other] { $seat }: nový hod { $sum }
+            [0] { $seat } hádže { $sum }
+           *[other] { $seat } hádže znova: { $sum }
         }
        *[other] { $again ->
-            [0] { $seat }: hod { $first } + { $second } = { $sum }
-           *[other] { $seat }: nový hod { $first } + { $second } = { $sum }
+            [0] { $seat } hádže { $first } + { $second } = { $sum }
+           *[other] { $seat } hádže znova: { $first } + { $second } = { $sum }
         }
     }
-event-roll-raised = { $seat }: k hodu sa pripočítava { $more }
+    .you = { $dice ->
+        [1] { $again ->
+            [0] Hádžete { $sum }
+           *[other] Hádžete znova: { $sum }
+        }
+       *[other] { $again ->
+            [0] Hádžete { $first } + { $second } = { $sum }
+           *[other] Hádžete znova: { $first } + { $second } = { $sum }
+        }
+    }
+event-roll-raised = { $seat } pripočítava k hodu { $more }
+    .you = Pripočítavate k hodu { $more }
 event-coins-earned = { $coins ->
-        [0] { $seat }: { $card } nevynáša, chýbajú znaky
-        [one] { $seat }: { $coins } minca z banku ({ $count }× { $card })
-        [few] { $seat }: { $coins } mince z banku ({ $count }× { $card })
-        [many] { $seat }: { $coins } mince z banku ({ $count }× { $card })
-       *[other] { $seat }: { $coins } mincí z banku ({ $count }× { $card })
+        [0] { $seat } nedostáva nič, chýbajú znaky: { copies }
+       *[other] { $seat } dostáva { coins.object }: { copies }
+    }
+    .you = { $coins ->
+        [0] Nedostávate nič, chýbajú znaky: { copies }
+       *[other] Dostávate { coins.object }: { copies }
     }
 event-coins-taken = { $lost ->
-        [0] { $coins ->
-            [one] { $victim } → { $seat }: { $coins } minca ({ $card })
-            [few] { $victim } → { $seat }: { $coins } mince ({ $card })
-            [many] { $victim } → { $seat }: { $coins } mince ({ $card })
-           *[other] { $victim } → { $seat }: { $coins } mincí ({ $card })
-        }
+        [0] { $seat } dostáva { coins.object }, platí { $victim }: { $card }
        *[other] { $coins ->
-            [0] { $victim } → { $seat }: nič namiesto { $due }, mince nie sú ({ $card })
-            [one] { $victim } → { $seat }: { $coins } minca namiesto { $due }, viac ich nie je ({ $card })
-            [few] { $victim } → { $seat }: { $coins } mince namiesto { $due }, viac ich nie je ({ $card })
-            [many] { $victim } → { $seat }: { $coins } mince namiesto { $due }, viac ich nie je ({ $card })
-           *[other] { $victim } → { $seat }: { $coins } mincí namiesto { $due }, viac ich nie je ({ $card })
+            [0] { $seat } nedostáva nič namiesto { $due }, { $victim } nič nemá: { $card }
+           *[other] { $seat } dostáva len { coins.object } namiesto { $due }, viac { $victim } nemá: { $card }
         }
     }
-event-card-built = { $price ->
-        [one] { $seat } – postavené: { $card } ({ $price } minca)
-        [few] { $seat } – postavené: { $card } ({ $price } mince)
-        [many] { $seat } – postavené: { $card } ({ $price } mince)
-       *[other] { $seat } – postavené: { $card } ({ $price } mincí)
+    .you = { $lost ->
+        [0] Dostávate { coins.object }, platí { $victim }: { $card }
+       *[other] { $coins ->
+            [0] Nedostávate nič namiesto { $due }, { $victim } nič nemá: { $card }
+           *[other] Dostávate len { coins.object } namiesto { $due }, viac { $victim } nemá: { $card }
+        }
     }
+    .to-you = { $lost ->
+        [0] { $seat } vám berie { coins.object }: { $card }
+       *[other] { $coins ->
+            [0] { $seat } od vás nedostáva nič namiesto { $due }, nič nemáte: { $card }
+           *[other] { $seat } vám berie len { coins.object } namiesto { $due }, viac nemáte: { $card }
+        }
+    }
+event-card-built = { $seat } stavia { $card_object } za { price-coins }
+    .you = Staviate { $card_object } za { price-coins }
 event-nothing-built = { $able ->
-        [0] { $seat }: nič sa nedá postaviť
-       *[other] { $seat }: bez stavby
+        [0] { $seat } nemá čo postaviť
+       *[other] { $seat } nič nestavia
     }
-event-cards-exchanged = Výmena: { $seat } – { $card }, { $other } – { $got }
-event-card-closed = Zatiaľ zatvorené: { $card } ({ $seat })
-event-card-reopened = Znova otvorené: { $card } ({ $seat })
-event-card-turned-up = Nové v ponuke: { $card }
-event-game-won = Víťazstvo: { $seat }. Všetky štyri dominanty stoja!
+    .you = { $able ->
+        [0] Nemáte čo postaviť
+       *[other] Nič nestaviate
+    }
+event-cards-exchanged = { $seat } dáva { $card_object }, { $other } za to dáva { $got_object }
+    .you = Dávate { $card_object }, { $other } za to dáva { $got_object }
+    .to-you = { $seat } vám berie { $got_object } a dáva { $card_object }
+event-card-closed = { $seat } má zatiaľ zatvorené: { $card }
+    .you = Máte zatiaľ zatvorené: { $card }
+event-card-reopened = { $seat } má znova otvorené: { $card }
+    .you = Máte znova otvorené: { $card }
+event-card-turned-up = V ponuke pribúda { $card }
+event-game-won = { $seat } víťazí: všetky štyri dominanty stoja!
+    .you = Víťazíte: všetky štyri dominanty stoja!
 
 howto-goal = Každý hráč stavia svoje mesto. Kto má ako prvý postavené všetky štyri dominanty, okamžite víťazí.
 howto-start = Každý začína s kartami Pšeničné pole a Pekáreň a s 3 mincami. Uprostred leží ponuka: číslo za × hovorí, koľko kariet ešte zostáva.

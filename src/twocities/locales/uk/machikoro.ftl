@@ -10,27 +10,34 @@ card-ranch = Ранчо
 card-forest = Ліс
     .rule = Коли будь-хто викидає 5, власник отримує 1 монету з банку.
 card-mine = Шахта
+    .object = Шахту
     .rule = Коли будь-хто викидає 9, власник отримує 5 монет із банку.
 card-apple-orchard = Яблуневий сад
     .rule = Коли будь-хто викидає 10, власник отримує 3 монети з банку.
 card-bakery = Пекарня
+    .object = Пекарню
     .rule = Коли власник викидає 2 або 3, він отримує 1 монету з банку.
 card-convenience-store = Крамниця
+    .object = Крамницю
     .rule = Коли власник викидає 4, він отримує 3 монети з банку.
 card-cheese-factory = Сироварня
+    .object = Сироварню
     .rule = Коли власник викидає 7, він отримує з банку 3 монети за кожну картку зі знаком корови у своєму місті: Ранчо.
 card-furniture-factory = Меблева фабрика
+    .object = Меблеву фабрику
     .rule = Коли власник викидає 8, він отримує з банку 3 монети за кожну картку зі знаком шестерні у своєму місті: Ліс і Шахта.
 card-fruit-and-vegetable-market = Ринок овочів і фруктів
     .short = Овочевий ринок
     .rule = Коли власник викидає 11 або 12, він отримує з банку 2 монети за кожну картку зі знаком колоса у своєму місті: Пшеничне поле та Яблуневий сад.
 card-cafe = Кав’ярня
+    .object = Кав’ярню
     .rule = Суперник, який викидає 3, платить власнику 1 монету ще до всіх прибутків.
 card-family-restaurant = Сімейний ресторан
     .rule = Суперник, який викидає 9 або 10, платить власнику 2 монети ще до всіх прибутків.
 card-stadium = Стадіон
     .rule = Коли власник викидає 6, кожен суперник платить йому 2 монети. У місті може бути лише один.
 card-tv-station = Телестудія
+    .object = Телестудію
     .rule = Коли власник викидає 6, один суперник на його вибір платить йому 5 монет. У місті може бути лише одна.
 card-business-center = Бізнес-центр
     .rule = Коли власник викидає 6, він може обміняти своє підприємство на підприємство суперника. Жодне з них не може бути фіолетовим. У місті може бути лише один.
@@ -41,6 +48,7 @@ card-shopping-mall = Торговий центр
 card-amusement-park = Парк розваг
     .rule = Після двох однакових кубиків власник має ще один повний хід.
 card-radio-tower = Радіовежа
+    .object = Радіовежу
     .rule = Раз за хід власник може кинути ще раз, стільки ж кубиків. Діє останній кидок.
 
 colour-blue = синя
@@ -77,6 +85,22 @@ coins = { $coins ->
         [many] { $coins } монет
        *[other] { $coins } монети
     }
+    .object = { $coins ->
+        [one] { $coins } монету
+        [few] { $coins } монети
+        [many] { $coins } монет
+       *[other] { $coins } монети
+    }
+copies = { $count ->
+        [1] { $card }
+       *[other] { $card } ×{ $count }
+    }
+price-coins = { $price ->
+        [one] { $price } монету
+        [few] { $price } монети
+        [many] { $price } монет
+       *[other] { $price } монети
+    }
 
 score-landmarks = Визначні споруди
 
@@ -109,57 +133,84 @@ action-offer = Віддати: { $establishment }
 action-demand = Взяти: { $establishment } ({ $seat })
 
 event-turn-began = { $extra ->
-        [0] Хід: { $seat }
-       *[other] Ще один хід: { $seat } (однакові кубики, Парк розваг)
+        [0] Ходить { $seat }
+       *[other] Однакові кубики: { $seat } ходить ще раз (Парк розваг)
+    }
+    .you = { $extra ->
+        [0] Ваш хід
+       *[other] Однакові кубики: ви ходите ще раз (Парк розваг)
     }
 event-dice-rolled = { $dice ->
         [1] { $again ->
-            [0] { $seat }: кидок { $sum }
-           *[other] { $seat }: новий кидок { $sum }
+            [0] { $seat } кидає: { $sum }
+           *[other] { $seat } кидає ще раз: { $sum }
         }
        *[other] { $again ->
-            [0] { $seat }: кидок { $first } + { $second } = { $sum }
-           *[other] { $seat }: новий кидок { $first } + { $second } = { $sum }
+            [0] { $seat } кидає: { $first } + { $second } = { $sum }
+           *[other] { $seat } кидає ще раз: { $first } + { $second } = { $sum }
         }
     }
-event-roll-raised = { $seat }: до кидка додано { $more }
+    .you = { $dice ->
+        [1] { $again ->
+            [0] Ви кидаєте: { $sum }
+           *[other] Ви кидаєте ще раз: { $sum }
+        }
+       *[other] { $again ->
+            [0] Ви кидаєте: { $first } + { $second } = { $sum }
+           *[other] Ви кидаєте ще раз: { $first } + { $second } = { $sum }
+        }
+    }
+event-roll-raised = { $seat } додає до кидка { $more }
+    .you = Ви додаєте до кидка { $more }
 event-coins-earned = { $coins ->
-        [0] { $seat }: { $card } – без прибутку, бракує знаків
-        [one] { $seat }: { $coins } монета з банку ({ $count }× { $card })
-        [few] { $seat }: { $coins } монети з банку ({ $count }× { $card })
-        [many] { $seat }: { $coins } монет із банку ({ $count }× { $card })
-       *[other] { $seat }: { $coins } монети з банку ({ $count }× { $card })
+        [0] { $seat } нічого не отримує, бракує знаків: { copies }
+       *[other] { $seat } отримує { coins.object }: { copies }
+    }
+    .you = { $coins ->
+        [0] Ви нічого не отримуєте, бракує знаків: { copies }
+       *[other] Ви отримуєте { coins.object }: { copies }
     }
 event-coins-taken = { $lost ->
-        [0] { $coins ->
-            [one] { $victim } → { $seat }: { $coins } монета ({ $card })
-            [few] { $victim } → { $seat }: { $coins } монети ({ $card })
-            [many] { $victim } → { $seat }: { $coins } монет ({ $card })
-           *[other] { $victim } → { $seat }: { $coins } монети ({ $card })
-        }
+        [0] { $seat } отримує { coins.object }, платить { $victim }: { $card }
        *[other] { $coins ->
-            [0] { $victim } → { $seat }: нічого замість { $due }, монет немає ({ $card })
-            [one] { $victim } → { $seat }: { $coins } монета замість { $due }, більше немає ({ $card })
-            [few] { $victim } → { $seat }: { $coins } монети замість { $due }, більше немає ({ $card })
-            [many] { $victim } → { $seat }: { $coins } монет замість { $due }, більше немає ({ $card })
-           *[other] { $victim } → { $seat }: { $coins } монети замість { $due }, більше немає ({ $card })
+            [0] { $seat } нічого не отримує замість { $due }, { $victim } нічого не має: { $card }
+           *[other] { $seat } отримує лише { coins.object } замість { $due }, більше { $victim } не має: { $card }
         }
     }
-event-card-built = { $price ->
-        [one] { $seat } – збудовано: { $card } ({ $price } монета)
-        [few] { $seat } – збудовано: { $card } ({ $price } монети)
-        [many] { $seat } – збудовано: { $card } ({ $price } монет)
-       *[other] { $seat } – збудовано: { $card } ({ $price } монети)
+    .you = { $lost ->
+        [0] Ви отримуєте { coins.object }, платить { $victim }: { $card }
+       *[other] { $coins ->
+            [0] Ви нічого не отримуєте замість { $due }, { $victim } нічого не має: { $card }
+           *[other] Ви отримуєте лише { coins.object } замість { $due }, більше { $victim } не має: { $card }
+        }
     }
+    .to-you = { $lost ->
+        [0] { $seat } забирає у вас { coins.object }: { $card }
+       *[other] { $coins ->
+            [0] { $seat } нічого не отримує замість { $due }, ви нічого не маєте: { $card }
+           *[other] { $seat } забирає у вас лише { coins.object } замість { $due }, більше ви не маєте: { $card }
+        }
+    }
+event-card-built = { $seat } будує { $card_object } за { price-coins }
+    .you = Ви будуєте { $card_object } за { price-coins }
 event-nothing-built = { $able ->
-        [0] { $seat }: нічого не можна збудувати
-       *[other] { $seat }: без будівництва
+        [0] { $seat } не може нічого збудувати
+       *[other] { $seat } нічого не будує
     }
-event-cards-exchanged = Обмін: { $seat } – { $card }, { $other } – { $got }
-event-card-closed = Поки що зачинено: { $card } ({ $seat })
-event-card-reopened = Знову відчинено: { $card } ({ $seat })
-event-card-turned-up = Нове на ринку: { $card }
-event-game-won = Перемога: { $seat }. Усі чотири визначні споруди стоять!
+    .you = { $able ->
+        [0] Ви не можете нічого збудувати
+       *[other] Ви нічого не будуєте
+    }
+event-cards-exchanged = { $seat } віддає { $card_object }, { $other } віддає за це { $got_object }
+    .you = Ви віддаєте { $card_object }, { $other } віддає за це { $got_object }
+    .to-you = { $seat } забирає у вас { $got_object } і дає { $card_object }
+event-card-closed = { $seat } поки що тримає зачиненим: { $card }
+    .you = Поки що у вас зачинено: { $card }
+event-card-reopened = { $seat } знову відчиняє: { $card }
+    .you = У вас знову відчинено: { $card }
+event-card-turned-up = На ринку з’являється { $card }
+event-game-won = { $seat } перемагає: усі чотири визначні споруди стоять!
+    .you = Ви перемагаєте: усі чотири визначні споруди стоять!
 
 howto-goal = Кожен гравець будує своє місто. Хто першим збудує всі чотири визначні споруди, одразу перемагає.
 howto-start = Кожен починає з картками Пшеничне поле та Пекарня і з 3 монетами. Посередині лежить ринок: число після × каже, скільки карток ще залишилося.
