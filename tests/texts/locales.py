@@ -9,6 +9,9 @@ from fluent.syntax.visitor import Visitor
 import twocities
 
 LOCALES = Path(twocities.__file__).parent / "locales"
+OBJECT = "object"
+"""The form of a name as the object of a sentence, which not every name has in every language."""
+
 FILES = sorted(path.name for path in (LOCALES / "en").glob("*.ftl"))
 
 
@@ -42,13 +45,18 @@ def sentences(language: str, file: str) -> dict[str, ast.Pattern]:
     return found
 
 
+def shared(language: str, file: str) -> list[str]:
+    """List the keys that every language must have."""
+    return [key for key in sentences(language, file) if not key.endswith(f".{OBJECT}")]
+
+
 def variables(language: str, file: str) -> dict[str, set[str]]:
-    """List the values that each sentence takes."""
+    """List the values that each sentence takes; a name counts as itself in whatever form it stands."""
     found = {}
-    for key, pattern in sentences(language, file).items():
+    for key in shared(language, file):
         visitor = Variables()
-        visitor.visit(pattern)
-        found[key] = visitor.found
+        visitor.visit(sentences(language, file)[key])
+        found[key] = {name.removesuffix(f"_{OBJECT}") for name in visitor.found}
     return found
 
 

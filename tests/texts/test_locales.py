@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import twocities
-from tests.texts.locales import FILES, LOCALES, plain, sentences, variables
+from tests.texts.locales import FILES, LOCALES, OBJECT, plain, sentences, shared, variables
 from twocities.texts import LANGUAGES
 
 OTHERS = LANGUAGES[1:]
@@ -56,7 +56,7 @@ def test_a_language_has_the_files_of_english(language: str) -> None:
 @pytest.mark.parametrize("file", FILES)
 @pytest.mark.parametrize("language", OTHERS)
 def test_a_language_has_the_keys_of_english_in_the_same_order(language: str, file: str) -> None:
-    assert list(sentences(language, file)) == list(sentences("en", file))
+    assert shared(language, file) == shared("en", file)
 
 
 @pytest.mark.parametrize("file", FILES)
@@ -71,6 +71,14 @@ def test_nothing_is_left_in_english(language: str, file: str) -> None:
     english, other = plain("en", file), plain(language, file)
 
     assert {key for key in english if english[key] == other.get(key)} <= SAME_EVERYWHERE
+
+
+@pytest.mark.parametrize("file", ["citadels.ftl", "machikoro.ftl"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_name_has_a_form_as_object_only_if_it_is_another_one(language: str, file: str) -> None:
+    said = plain(language, file)
+
+    assert [key for key in said if key.endswith(f".{OBJECT}") and said[key] == said[key.split(".")[0]]] == []
 
 
 @pytest.mark.parametrize("file", FILES)

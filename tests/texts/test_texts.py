@@ -143,13 +143,13 @@ def test_everything_that_is_asked_and_happens_in_a_game_can_be_said(
 ) -> None:
     game, rng, speaker = new_game(name, seats, rules, seed=3), seeded(5), Texts(language, GAMES[name])
     viewers = range(SPECTATOR, seats)
-    told = {speaker.event(event.view(viewer), PLAYERS) for event in game.events for viewer in viewers}
+    told = {speaker.event(event.view(viewer), PLAYERS, viewer) for event in game.events for viewer in viewers}
     while game.decision is not None:
         told.add(speaker.question(game.decision, PLAYERS))
         actions = game.decision.actions
         told.update(speaker.action(action, PLAYERS) for action in actions)
         happened = game.apply(actions[rng.below(len(actions))])
-        told.update(speaker.event(event.view(viewer), PLAYERS) for event in happened for viewer in viewers)
+        told.update(speaker.event(event.view(viewer), PLAYERS, viewer) for event in happened for viewer in viewers)
 
     assert [text for text in told if not text or "{" in text or "$" in text] == []
 
@@ -178,10 +178,10 @@ def test_numbers_have_their_plural(language: str, coins: int, said: str) -> None
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "Petr → Ada: 2 coins instead of 3, no more there (Café)"),
-        ("cs", "Petr → Ada: 2 mince místo 3, víc jich není (Kavárna)"),
-        ("sk", "Petr → Ada: 2 mince namiesto 3, viac ich nie je (Kaviareň)"),
-        ("uk", "Petr → Ada: 2 монети замість 3, більше немає (Кав’ярня)"),
+        ("en", "Ada took only 2 coins from Petr instead of 3: Café"),
+        ("cs", "Ada dostává jen 2 mince místo 3, víc Petr nemá: Kavárna"),
+        ("sk", "Ada dostáva len 2 mince namiesto 3, viac Petr nemá: Kaviareň"),
+        ("uk", "Ada отримує лише 2 монети замість 3, більше Petr не має: Кав’ярня"),
     ],
 )
 def test_a_payment_says_who_paid_whom_how_much_and_why(language: str, said: str) -> None:
@@ -227,7 +227,9 @@ def test_what_a_viewer_may_not_know_is_said_to_be_hidden(language: str) -> None:
 
 
 def test_a_list_of_cards_is_said_one_by_one() -> None:
-    assert texts("en").values({"card": [3, 5], "coins": 2}, PLAYERS) == {"card": "Mine, Bakery", "coins": 2}
+    said = texts("en").values({"card": [3, 5], "coins": 2}, PLAYERS)
+
+    assert said == {"card": "Mine, Bakery", "card_object": "a Mine, a Bakery", "coins": 2}
 
 
 def test_a_missing_value_is_an_error_and_not_a_gap() -> None:
