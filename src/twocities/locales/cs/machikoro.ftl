@@ -126,10 +126,10 @@ action-roll = { $dice ->
 action-keep = Nechat hod
 action-reroll = Hodit znovu
 action-pass = Nic, pokračovat
-action-build = Stavba: { $card }
-action-collect = Zaplatí: { $seat }
-action-offer = Dát: { $establishment }
-action-demand = Vzít: { $establishment } ({ $seat })
+action-build = Postavit { $card_object }
+action-collect = Vzít mince ({ $seat })
+action-offer = Dát { $establishment_object }
+action-demand = Vzít { $establishment_object } ({ $seat })
 
 event-turn-began = { $extra ->
         [0] Na tahu je { $seat }

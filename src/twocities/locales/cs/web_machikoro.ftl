@@ -1,8 +1,8 @@
 # Stůl hry Machi Koro v prohlížeči.
 
-web-machi-own-town = Vaše město
+web-machi-own-town = Vaše městečko
 web-machi-town-label = { $player }, mince: { $coins }, dominanty: { $landmarks } ze 4, karty: { $cards }
-web-machi-show-town = { $player }: ukázat město
+web-machi-show-town = { $player }: ukázat městečko
 web-machi-on-turn = na tahu
 web-machi-bot = bot
 web-machi-coins = Mince:
@@ -21,12 +21,12 @@ web-machi-left = { $count ->
         [many] zbývá { $count }
        *[other] zbývá { $count }
     }
-web-machi-card-label = { $card }, { $colour }, hod { $roll }, cena { $price }
-web-machi-tile-label = { $card }, { $colour }, hod { $roll }, ×{ $count }
-web-machi-landmark-built = { $card }, dominanta, stojí
+web-machi-card-label = { $card }, { $colour } karta, hod { $roll }, cena { $price }
+web-machi-tile-label = { $card }, { $colour } karta, hod { $roll }, ×{ $count }
+web-machi-landmark-built = { $card }, dominanta, už stojí
 web-machi-landmark-open = { $card }, dominanta, cena { $price }
 web-machi-may-build = můžete ji postavit
-web-machi-legend = Kdo získá
+web-machi-legend = Kdo vydělá
 web-machi-legend-blue = všichni, vždy
 web-machi-legend-green = ve svém tahu
 web-machi-legend-red = od toho, kdo hodil
@@ -35,10 +35,10 @@ web-machi-legend-purple = ve svém tahu, po jedné
 web-machi-dice = Kostky a příjmy
 web-machi-income = Příjmy
 web-machi-not-rolled = Ještě nikdo nehodil.
-web-machi-rolled = { $player }: hod
-web-machi-you-rolled = váš hod
+web-machi-rolled = hází { $player }
+web-machi-you-rolled = házíte
 web-machi-sum = Součet:
-web-machi-nothing = Za { $sum } nezíská nikdo nic.
+web-machi-nothing = Při hodu { $sum } nikdo nic nedostává.
 web-machi-earned = { $player } { $coins }
 web-machi-paid = { $victim } → { $player }: { $coins }
 
@@ -52,5 +52,5 @@ web-machi-gap = vyberte kartu
 web-machi-exchange-act = Dát: { $card }, vzít: { $got } ({ $player })
 web-machi-back = Zpět
 
-web-machi-log = Průběh a hovor
+web-machi-log = Průběh a chat
 web-machi-close = Zavřít

@@ -3,14 +3,14 @@
 web-title-your-turn = Jste na řadě: { $game }
 web-to-start = Na úvodní stránku
 web-home = Two Cities: úvodní stránka
-web-loading = Přicházíte ke stolu …
+web-loading = Načítáme stůl …
 web-close = Zavřít
 web-menu = Nabídka stolu
 web-side = Vedle stolu
 web-tab-log = Průběh
-web-tab-chat = Hovor
+web-tab-chat = Chat
 web-tab-notes = Poznámky
-web-spectator = Přihlížíte.
+web-spectator = Jste divák.
 web-waiting-room = { $seats ->
         [one] Stůl pro { $seats } hráče
         [few] Stůl pro { $seats } hráče
@@ -31,8 +31,8 @@ web-seats-free = { $count ->
         [few] { $count } místa jsou volná
        *[other] { $count } míst je volných
     }
-web-start-about = jsou tu všichni, rozdejte
-web-take-a-seat = Posaďte se na volné místo, nebo jen přihlížejte.
+web-start-about = všichni jsou tu, může se rozdávat
+web-take-a-seat = Posaďte se na volné místo, nebo se jen dívejte.
 web-wait-for-host = Hra začne, až ji hostitel spustí.
 web-seat-you = vy
 web-seat-host = hostitel
@@ -44,9 +44,9 @@ web-sit = Sednout si
 web-sit-at = Sednout si na místo { $seat }
 web-put-bot = Sem bota
 web-seat-bot-at = Sem bota: místo { $seat }
-web-stand = Vstát
-web-kick = Poslat pryč
-web-kick-player = Poslat pryč: { $player }
+web-stand = Uvolnit místo
+web-kick = Vykázat
+web-kick-player = Vykázat: { $player }
 web-invite = Pozvat další
 web-invite-about = Pošlete odkaz, nebo nechte ostatní načíst obrázek.
 web-invite-qr = Pozvánka jako QR kód
@@ -56,7 +56,7 @@ web-copy = Kopírovat
 web-copied = Zkopírováno
 web-rules-of-table = Co se hraje
 web-pace = Tempo
-web-pace-untimed = bez spěchu
+web-pace-untimed = bez časového limitu
 web-pace-live = naživo, { $minutes } min + { $seconds } s
 web-pace-days = { $days ->
         [one] { $days } den na každý tah
@@ -75,7 +75,7 @@ web-copy-invitation = Kopírovat pozvánku
 web-keys = Všechny klávesy
 web-rules = Pravidla a karty
 web-settings = Nastavení
-web-leave = Odejít na chvíli
+web-leave = Na chvíli odejít
 web-leave-about = než se vrátíte, hraje za vás bot
 web-leave-last = hra počká, než se vrátíte
 web-resign = Vzdát hru
@@ -86,9 +86,9 @@ web-close-table = Zavřít tento stůl
 web-close-game = Zavřít tuto hru
 web-close-game-about = skončí bez výsledku
 web-close-game-sure = Opravdu zavřít tuto hru? Skončí bez výsledku.
-web-key-tab = z části do části
+web-key-tab = přejít do další části
 web-key-arrows = z karty na kartu
-web-key-enter = vybrat; znovu: odeslat
+web-key-enter = vybrat; podruhé: odeslat
 web-key-escape = zpět
 web-key-gold = vzít mince
 web-key-cards = vzít karty
@@ -97,45 +97,45 @@ web-key-table = podívat se na stůl při výběru postav
 web-key-undo = vzít poslední volbu zpět
 web-key-end = ukončit tah
 web-key-log = otevřít průběh hry
-web-key-skip = přeskočit pohyb
+web-key-skip = přeskočit animaci
 web-key-keys = tento přehled
-web-connection-lost = Spojení se přerušilo. Hledáme stůl …
-web-act-unanswered = Stůl zatím neodpověděl. Vaše volba zůstává.
+web-connection-lost = Spojení se přerušilo. Obnovujeme ho …
+web-act-unanswered = Stůl zatím neodpověděl. Vaše volba neztratila platnost.
 web-bot-plays-for-you = Hraje za vás bot.
 web-return = Vrátit se na své místo
 web-resigned = Vzdali jste hru. Do konce hraje bot.
-web-late-you = Čas vám vypršel. Volte, než ostatní povolají bota.
-web-late = Čas vypršel: { $player }.
-web-slow = { $player } už chvíli nevolí.
+web-late-you = Vypršel vám čas. Vyberte, než za vás ostatní nechají hrát bota.
+web-late = { $player } už nemá čas.
+web-slow = { $player } už chvíli nic nevolí.
 web-vote-wait = Počkat
 web-vote-bot = Nechat hrát bota
 web-voted-wait = Chcete počkat.
-web-voted-bot = Chcete bota.
+web-voted-bot = Chcete, aby hrál bot.
 web-stopped = Tento stůl byl zavřen
 web-clock = Zbývající čas
 web-clock-days = { $days } d { $hours } h
 web-round = { $number }. kolo
-web-rank = Pořadí { $rank }
+web-rank = Číslo { $rank }
 web-log-turn = { $character } · { $player }
 web-log-draft = Výběr postav
-web-log-silence = { $character }: nikdo se nehlásí
+web-log-silence = { $character }: nikdo se neozývá
 web-log-empty = Zatím se nic nestalo.
 web-log-taken-back = Vzato zpět:
-web-log-undid = { $player }: poslední volba vzata zpět
+web-log-undid = { $player } bere zpět poslední volbu.
 web-log-handed = Nový hostitel: { $player }
 web-log-quieted = { $chat ->
-        [closed] Hovor je vypnutý.
-       *[other] Hovor je zase zapnutý.
+        [closed] Chat je vypnutý.
+       *[other] Chat je zase zapnutý.
     }
-web-log-late = { $player }: čas vypršel
+web-log-late = { $player } už nemá čas.
 web-log-voted = { $wish ->
-        [bot] { $player }: ať hraje bot ({ $late })
-       *[other] { $player }: počkat ({ $late })
+        [bot] { $player } je pro bota ({ $late }).
+       *[other] { $player } chce počkat ({ $late }).
     }
 web-log-waited = { $player } dostává více času.
 web-log-replaced = { $why ->
-        [resigned] { $player }: hra vzdána, dál hraje bot
-       *[other] { $player }: hraje bot
+        [resigned] { $player } se vzdává, dál hraje bot.
+       *[other] { $player } tu není, hraje bot.
     }
 web-log-returned = { $player } je zpět.
 web-log-stopped = { $reason ->
@@ -147,13 +147,13 @@ web-log-stopped = { $reason ->
 web-costs = stojí { $price }
 web-no-rule = Obyčejná karta bez vlastního pravidla.
 web-open-rules = Vše o této kartě
-web-chat-say = Něco říct
-web-chat-send = Říct
-web-chat-empty = Nikdo zatím nic neřekl.
-web-chat-off = Hovor máte vypnutý v nastavení.
-web-chat-quiet = Hostitel hovor vypnul.
-web-chat-close = Vypnout hovor
-web-chat-open = Zapnout hovor
+web-chat-say = Napište zprávu
+web-chat-send = Odeslat
+web-chat-empty = Nikdo zatím nic nenapsal.
+web-chat-off = Chat máte vypnutý v nastavení.
+web-chat-quiet = Hostitel chat vypnul.
+web-chat-close = Vypnout chat
+web-chat-open = Zapnout chat
 web-chat-unread = { $count ->
         [one] { $count } nová zpráva
         [few] { $count } nové zprávy
@@ -163,73 +163,73 @@ web-notes-label = Vidíte je jen vy.
 web-notes-loading = Načítají se …
 web-notes-kept = Uloženo
 web-notes-writing = Zatím neuloženo
-web-notes-failed = Nepodařilo se uložit; pište dál a zkusí se to znovu.
-web-notices = Co vás potkalo
-web-seen = Beru na vědomí
+web-notes-failed = Nepodařilo se uložit; při dalším psaní se to zkusí znovu.
+web-notices = Co se vám stalo
+web-seen = Rozumím
 web-notices-more = { $count ->
         [one] a ještě { $count } událost
         [few] a ještě { $count } události
        *[other] a ještě { $count } událostí
     }
-web-notice-character-killed = { $player } vás zneškodňuje ({ $character }): tento tah vynecháte.
+web-notice-character-killed = { $player } zneškodňuje vaši postavu ({ $character }): o tento tah přicházíte.
 web-notice-character-bewitched = { $player } očarovává vaši postavu ({ $character }).
 web-notice-character-robbed = { $player } vás při vyvolání okrade ({ $character }).
-web-notice-warrants-placed = Na vaší postavě leží glejt. Od koho: { $player }.
-web-notice-threats-placed = Na vaší postavě leží šátek. Od koho: { $player }.
+web-notice-warrants-placed = Na vaší postavě leží glejt, dává ho { $player }.
+web-notice-threats-placed = Na vaší postavě leží šátek, dává ho { $player }.
 web-notice-gold-stolen = { $gold ->
-        [0] { $player } vás okrádá, ale není co vzít.
-        [one] { $player } vás okrádá: { $gold } mince.
-        [few] { $player } vás okrádá: { $gold } mince.
-       *[other] { $player } vás okrádá: { $gold } mincí.
+        [0] { $player } vás chce okrást, ale nemáte ani minci.
+        [one] { $player } vás okrádá o { $gold } minci.
+        [few] { $player } vás okrádá o { $gold } mince.
+       *[other] { $player } vás okrádá o { $gold } mincí.
     }
 web-notice-threat-unmasked = { $gold ->
-        [one] Šátek byl s růží. { $player } bere vaše zlato: { $gold } mince.
-        [few] Šátek byl s růží. { $player } bere vaše zlato: { $gold } mince.
-       *[other] Šátek byl s růží. { $player } bere vaše zlato: { $gold } mincí.
+        [one] Šátek má růži: { $player } vám bere { $gold } minci.
+        [few] Šátek má růži: { $player } vám bere { $gold } mince.
+       *[other] Šátek má růži: { $player } vám bere { $gold } mincí.
     }
 web-notice-district-confiscated = { $gold ->
-        [one] { $player } vám zabavuje budovu: { $district }. Vrací se vám { $gold } mince.
-        [few] { $player } vám zabavuje budovu: { $district }. Vrací se vám { $gold } mince.
-       *[other] { $player } vám zabavuje budovu: { $district }. Vrací se vám { $gold } mincí.
+        [one] { $player } vám zabavuje { $district_object }. Vrací se vám { $gold } mince.
+        [few] { $player } vám zabavuje { $district_object }. Vracejí se vám { $gold } mince.
+       *[other] { $player } vám zabavuje { $district_object }. Vrací se vám { $gold } mincí.
     }
 web-notice-hands-swapped = { $player } si s vámi vyměňuje karty v ruce.
-web-notice-hand-seen = { $player } si prohlíží vaši ruku.
-web-notice-card-taken = { $player } vám bere kartu z ruky: { $district }.
+web-notice-hand-seen = { $player } vám nahlíží do ruky.
+web-notice-card-taken = { $player } vám bere z ruky { $district_object }.
 web-notice-spy-reported = { $gold ->
-        [one] { $player } vám hledí do ruky ({ $type }) a bere { $gold } minci.
-        [few] { $player } vám hledí do ruky ({ $type }) a bere { $gold } mince.
-       *[other] { $player } vám hledí do ruky ({ $type }) a bere { $gold } mincí.
+        [one] { $player } vám špehuje ruku ({ $type }) a bere { $gold } minci.
+        [few] { $player } vám špehuje ruku ({ $type }) a bere { $gold } mince.
+       *[other] { $player } vám špehuje ruku ({ $type }) a bere { $gold } mincí.
     }
 web-notice-gold-taken = { $gold ->
-        [one] { $player } od vás bere: { $gold } mince.
-        [few] { $player } od vás bere: { $gold } mince.
-       *[other] { $player } od vás bere: { $gold } mincí.
+        [one] { $player } vám bere { $gold } minci.
+        [few] { $player } vám bere { $gold } mince.
+       *[other] { $player } vám bere { $gold } mincí.
     }
 web-notice-gold-borrowed = { $gold ->
-        [one] { $player } od vás bere { $gold } minci, za každou minci dává kartu.
-        [few] { $player } od vás bere { $gold } mince, za každou minci dává kartu.
-       *[other] { $player } od vás bere { $gold } mincí, za každou minci dává kartu.
+        [one] { $player } si od vás půjčuje { $gold } minci, dává za ni kartu.
+        [few] { $player } si od vás půjčuje { $gold } mince, za každou dává kartu.
+       *[other] { $player } si od vás půjčuje { $gold } mincí, za každou dává kartu.
     }
 web-notice-tax-taken = { $gold ->
-        [one] { $player } od vás vybírá daň: { $gold } mince.
-        [few] { $player } od vás vybírá daň: { $gold } mince.
-       *[other] { $player } od vás vybírá daň: { $gold } mincí.
+        [one] { $player } od vás vybírá daň { $gold } minci.
+        [few] { $player } od vás vybírá daň { $gold } mince.
+       *[other] { $player } od vás vybírá daň { $gold } mincí.
     }
-web-notice-district-destroyed = { $player } vám bourá budovu: { $district }.
+web-notice-district-destroyed = { $player } vám bourá { $district_object }.
 web-notice-district-seized = { $gold ->
-        [one] { $player } si bere vaši budovu: { $district }. Dostáváte { $gold } minci.
-        [few] { $player } si bere vaši budovu: { $district }. Dostáváte { $gold } mince.
-       *[other] { $player } si bere vaši budovu: { $district }. Dostáváte { $gold } mincí.
+        [one] { $player } vám zabírá { $district_object }. Dostáváte { $gold } minci.
+        [few] { $player } vám zabírá { $district_object }. Dostáváte { $gold } mince.
+       *[other] { $player } vám zabírá { $district_object }. Dostáváte { $gold } mincí.
     }
-web-notice-districts-exchanged = { $player } si bere vaši budovu: { $got }. Výměnou dostáváte: { $district }.
+web-notice-districts-exchanged = { $player } vám bere { $got_object } a dává za to { $district_object }.
 web-notice-characters-exchanged = { $player } si s vámi vyměňuje postavu. Vaše je teď: { $character }.
-web-notice-cards-exchanged = { $player } si bere vaši kartu: { $got }. Výměnou dostáváte: { $card }.
+web-notice-cards-exchanged = { $player } vám bere { $got_object } a dává za to { $card_object }.
 web-notice-coins-taken = { $coins ->
         [one] { $player } vám bere { $coins } minci: { $card }.
         [few] { $player } vám bere { $coins } mince: { $card }.
        *[other] { $player } vám bere { $coins } mincí: { $card }.
     }
-web-score-sheet = Vyúčtování
+web-score-sheet = Výsledky
 web-won-you-city = Město je vaše, { $player }
 web-won-you-town = Městečko je vaše, { $player }
 web-won = Vítězí { $player }
@@ -244,14 +244,14 @@ web-won-about = { $points ->
        *[other] Hrálo se { $rounds } kol.
     }
 web-won-about-town = Všechny čtyři dominanty stojí.
-web-cities-as-they-stood = Města, jak stála
+web-cities-as-they-stood = Města na konci hry
 web-last-character = naposled: { $characters }
 web-score-districts = Budovy
-web-score-types = Pět druhů
+web-score-types = Pět typů
 web-score-completed = Dokončeno
 web-score-also = také
 web-score-first = první
-web-score-special = Zvláštní
+web-score-special = Speciální
 web-score-total = Body
 web-score-landmarks = Dominanty
 web-score-coins = Zbylé mince
@@ -281,7 +281,7 @@ web-replay-link = Odkaz na tento tah
 web-replay-nothing = Nic, co by bylo vidět.
 
 ## What is told before the next question
-web-story-next = Další výjev
+web-story-next = Další scéna
 web-story-next-key = libovolná klávesa
 web-story-skip = Přeskočit k mému tahu
 web-story-end = Přeskočit na konec

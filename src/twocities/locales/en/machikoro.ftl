@@ -128,10 +128,10 @@ action-roll = { $dice ->
 action-keep = Keep the dice
 action-reroll = Roll again
 action-pass = Nothing, go on
-action-build = Build { $card }
+action-build = Build { $card_object }
 action-collect = Take coins from { $seat }
-action-offer = Give { $establishment }
-action-demand = Take { $establishment } from { $seat }
+action-offer = Give { $establishment_object }
+action-demand = Take { $establishment_object } from { $seat }
 
 event-turn-began = { $extra ->
         [0] It is { $seat }’s turn

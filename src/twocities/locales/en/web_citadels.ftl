@@ -101,7 +101,7 @@ web-citadels-back-to-draft = Back to the draft
 
 web-citadels-did-gather = Gathered
 web-citadels-did-income = Took the income
-web-citadels-did-power = Used the power
+web-citadels-did-power = Used the ability
 web-citadels-did-build = { $count ->
         [one] Built { $count } district
        *[other] Built { $count } districts

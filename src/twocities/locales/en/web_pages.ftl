@@ -3,7 +3,7 @@
 web-friendly-names = Robin Wren Finch Heron Linnet Martin Merlin Swift
 web-language = Language
 web-no-connection = There is no connection to the server just now.
-web-not-affiliated = A free fan project, not affiliated with the publishers of Citadels and Machi Koro.
+web-not-affiliated = An independent fan project, not affiliated with the publishers of Citadels and Machi Koro.
 
 web-nav = Pages
 web-nav-menu = Menu of pages
@@ -39,19 +39,24 @@ web-come-in-title = Looking for company?
 web-come-in-why = With a name you see the open tables, and your games and statistics are kept. A guest needs no password.
 web-come-in = Come in as a guest
 web-your-name = Your name
-web-have-account = Have you an account?
+web-have-account = Do you have an account?
 
 web-line-free-seat = free seat
 web-line-free = { $free ->
         [one] { $free } seat is free
        *[other] { $free } seats are free
     }
-web-line-host = table of { $player }
+web-line-host = { $player }’s table
 web-line-playing = being played
-web-line-asked = { $player } is on turn
+web-line-asked = it is { $player }’s turn
 web-line-waits-for-me = it is your turn
 web-line-over = finished { $when }
-web-line-place = place { $place }, { $when }
+web-line-place = { $place ->
+        [1] 1st, { $when }
+        [2] 2nd, { $when }
+        [3] 3rd, { $when }
+       *[other] { $place }th, { $when }
+    }
 web-line-sit = Sit down
 web-line-watch = Watch
 web-line-play = Play
@@ -69,7 +74,7 @@ web-surprise = Surprise
     .about = Chance chooses the characters; you see them when the game begins.
 web-saved = Saved set-ups
 web-setup-save-this = Save this set-up
-web-saved-name = What shall it be called?
+web-saved-name = What should it be called?
 web-setup-save = Save
 web-forget = Delete “{ $name }”
 web-setup-seats = { $seats ->
@@ -83,7 +88,7 @@ web-cast-ninth-must = With { $seats } players there is a rank 9.
 web-cast-ninth-may = Rank 9 is a matter of taste with { $seats } players.
 web-cast-ninth-no = With { $seats } players there is no rank 9.
 web-cast-hidden = Nobody knows the cast yet. Pick a character to choose for yourself.
-web-roll-cast = Roll a balanced cast
+web-roll-cast = Random balanced cast
 web-temper = { $name }: { $value } of 5
 web-temper-attack = Attack
 web-temper-income = Income
@@ -125,7 +130,7 @@ web-setup-seat = Seat { $number }
 web-setup-bot = bot, { $level }
 web-setup-fill = Fill with bots
 web-setup-pace = Pace
-web-setup-pace-untimed = no hurry
+web-setup-pace-untimed = no time limit
     .about = Nobody looks at the clock.
 web-setup-pace-live = live
     .about = Everybody has so much time for the whole game, and gets some more after every turn.
@@ -193,11 +198,11 @@ web-card-rank = rank { $rank }
 web-card-rolls = on a roll of { $roll }
 
 web-looks = Looks and sound
-web-setting-theme = Light
+web-setting-theme = Theme
 web-setting-theme-system = as the device
 web-setting-theme-light = day
 web-setting-theme-dark = night
-web-setting-motion = Movement
+web-setting-motion = Animation
 web-setting-motion-full = full
 web-setting-motion-none = none
 web-setting-speed = Speed
@@ -207,13 +212,13 @@ web-setting-speed-usual = usual
 web-setting-speed-quick = quick
 web-setting-speed-instant = at once
 web-setting-sound = Sound: { $volume } %
-web-habits = At the table you like
-web-setting-confirm = To confirm every choice
+web-habits = At the table
+web-setting-confirm = Confirm every choice
     .about = Also what would otherwise be sent with one press, such as the end of a turn.
-web-setting-chat = To see what is said
-    .about = Without it nothing that others say is sent to you.
+web-setting-chat = Show the chat
+    .about = If it is off, nothing that others write is sent to you.
 web-account = Name and account
-web-account-of = You are in as { $name }. The name of an account stays as it is.
+web-account-of = You are logged in as { $name }. The name of an account stays as it is.
 web-account-name = Name
 web-account-password = Password
 web-account-register = Make an account
@@ -225,7 +230,7 @@ web-old-password = Old password
 web-new-password = New password
 web-change-password = Change the password
 web-rename = Use this name
-web-kept = It is kept.
+web-kept = Saved.
 
 web-is-guest = guest
 web-has-account = player with an account
@@ -236,7 +241,7 @@ web-stat-won = Won
 web-stat-won-line = The dashed line is what chance alone would bring.
 web-stat-place = Average place
 web-stat-points = Average points
-web-stat-best = Best
+web-stat-best = Most points
 web-history = Finished games
 web-history-more = Show older games
 
@@ -250,5 +255,5 @@ web-about-rights = Whose games these are
 web-about-own-words = Citadels is a game by Bruno Faidutti, Machi Koro one by Masao Suganuma. All texts and drawings here are our own; buy the boxes, they are beautiful.
 web-about-fair = Fair shuffles
     .about = Every table shows a hash before the cards are dealt. When the game is over, anybody can check that the shuffle was fixed before it began.
-web-missing = Nothing stands here
+web-missing = There is nothing here
     .about = There is no page at this address. Perhaps the table was closed, or the link was cut short.

@@ -45,7 +45,7 @@ web-stand = Stand up
 web-kick = Send away
 web-kick-player = Send away: { $player }
 web-invite = Invite others
-web-invite-about = Send the link, or let the room scan the picture.
+web-invite-about = Send the link, or let the others scan the picture.
 web-invite-qr = The invitation as a QR code
 web-invite-link = Link of the invitation
 web-invite-code = Code:
@@ -53,7 +53,7 @@ web-copy = Copy
 web-copied = Copied
 web-rules-of-table = What is played
 web-pace = Pace
-web-pace-untimed = no hurry
+web-pace-untimed = no time limit
 web-pace-live = real time, { $minutes } min + { $seconds } s
 web-pace-days = { $days ->
         [one] { $days } day for each turn
@@ -93,20 +93,20 @@ web-key-table = see the table during the draft
 web-key-undo = take the last choice back
 web-key-end = end the turn
 web-key-log = open the log
-web-key-skip = skip what moves
+web-key-skip = skip the animation
 web-key-keys = this list
-web-connection-lost = The connection is lost. The table is being looked for …
+web-connection-lost = The connection is lost. Trying to reach the table …
 web-act-unanswered = The table has not answered yet. Your choice is kept.
 web-bot-plays-for-you = A bot plays for you.
 web-return = Take my seat back
 web-resigned = You have resigned. A bot plays to the end.
-web-late-you = Your time is out. Choose before the others let a bot play for you.
-web-late = The time of { $player } is out.
+web-late-you = Your time is up. Choose before the others let a bot play for you.
+web-late = { $player }’s time is up.
 web-slow = { $player } has not chosen for a while.
 web-vote-wait = Wait
 web-vote-bot = Let a bot play on
 web-voted-wait = You want to wait.
-web-voted-bot = You want a bot.
+web-voted-bot = You want a bot to play on.
 web-stopped = This table was closed
 web-clock = Time left
 web-clock-days = { $days } d { $hours } h
@@ -117,13 +117,13 @@ web-log-draft = Choice of characters
 web-log-silence = { $character }: nobody answers
 web-log-empty = Nothing has happened yet.
 web-log-taken-back = Taken back:
-web-log-undid = { $player }: last choice taken back
-web-log-handed = New host: { $player }
+web-log-undid = { $player } took the last choice back.
+web-log-handed = { $player } is the new host.
 web-log-quieted = { $chat ->
         [closed] The chat is closed.
        *[other] The chat is open again.
     }
-web-log-late = { $player }: the time is out
+web-log-late = { $player }’s time is up.
 web-log-voted = { $wish ->
         [bot] { $player } wants a bot for { $late }.
        *[other] { $player } wants to wait for { $late }.
@@ -143,9 +143,9 @@ web-log-stopped = { $reason ->
 web-costs = costs { $price }
 web-no-rule = A plain card without a rule of its own.
 web-open-rules = All about this card
-web-chat-say = Say something
-web-chat-send = Say
-web-chat-empty = Nobody has said anything yet.
+web-chat-say = Write a message
+web-chat-send = Send
+web-chat-empty = Nobody has written anything yet.
 web-chat-off = You have switched the chat off in the settings.
 web-chat-quiet = The host has closed the chat.
 web-chat-close = Close the chat
@@ -155,10 +155,10 @@ web-chat-unread = { $count ->
        *[other] { $count } new messages
     }
 web-notes-label = Only you see these.
-web-notes-loading = Being fetched …
-web-notes-kept = Kept
-web-notes-writing = Not kept yet
-web-notes-failed = Could not be kept; write on to try again.
+web-notes-loading = Loading …
+web-notes-kept = Saved
+web-notes-writing = Not saved yet
+web-notes-failed = Could not be saved; write on to try again.
 web-notices = Done to you
 web-seen = Seen
 web-notices-more = { $count ->
@@ -179,15 +179,15 @@ web-notice-district-confiscated = { $player } confiscates your { $district }. Yo
 web-notice-hands-swapped = { $player } swaps hands with you.
 web-notice-hand-seen = { $player } looks at your hand.
 web-notice-card-taken = { $player } takes a card from your hand: { $district }.
-web-notice-spy-reported = { $player } looks into your hand ({ $type }) and takes { $gold } gold.
+web-notice-spy-reported = { $player } spies on your hand ({ $type }) and takes { $gold } gold.
 web-notice-gold-taken = { $player } takes { $gold } gold from you.
 web-notice-gold-borrowed = { $player } takes { $gold } gold from you, for a card each.
 web-notice-tax-taken = { $player } takes a tax of { $gold } gold from you.
 web-notice-district-destroyed = { $player } destroys your { $district }.
 web-notice-district-seized = { $player } seizes your { $district } and pays you { $gold } gold.
-web-notice-districts-exchanged = { $player } takes your { $got } and gives you { $district } for it.
+web-notice-districts-exchanged = { $player } takes your { $got } and gives you the { $district } for it.
 web-notice-characters-exchanged = { $player } exchanges characters with you. Yours is now: { $character }.
-web-notice-cards-exchanged = { $player } takes your { $got } and gives you { $card } for it.
+web-notice-cards-exchanged = { $player } takes your { $got } and gives you { $card_object } for it.
 web-notice-coins-taken = { $coins ->
         [one] { $player } takes { $coins } coin from you: { $card }.
        *[other] { $player } takes { $coins } coins from you: { $card }.

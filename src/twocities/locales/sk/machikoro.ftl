@@ -124,10 +124,10 @@ action-roll = { $dice ->
 action-keep = Nechať hod
 action-reroll = Hodiť znova
 action-pass = Nič, pokračovať
-action-build = Stavba: { $card }
-action-collect = Zaplatí: { $seat }
-action-offer = Dať: { $establishment }
-action-demand = Vziať: { $establishment } ({ $seat })
+action-build = Postaviť { $card_object }
+action-collect = Vziať mince ({ $seat })
+action-offer = Dať { $establishment_object }
+action-demand = Vziať { $establishment_object } ({ $seat })
 
 event-turn-began = { $extra ->
         [0] Na ťahu je { $seat }

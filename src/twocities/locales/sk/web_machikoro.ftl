@@ -1,8 +1,8 @@
 # Stôl hry Machi Koro v prehliadači.
 
-web-machi-own-town = Vaše mesto
+web-machi-own-town = Vaše mestečko
 web-machi-town-label = { $player }, mince: { $coins }, dominanty: { $landmarks } zo 4, karty: { $cards }
-web-machi-show-town = { $player }: ukázať mesto
+web-machi-show-town = { $player }: ukázať mestečko
 web-machi-on-turn = na ťahu
 web-machi-bot = bot
 web-machi-coins = Mince:
@@ -21,12 +21,12 @@ web-machi-left = { $count ->
         [many] zostáva { $count }
        *[other] zostáva { $count }
     }
-web-machi-card-label = { $card }, { $colour }, hod { $roll }, cena { $price }
-web-machi-tile-label = { $card }, { $colour }, hod { $roll }, ×{ $count }
-web-machi-landmark-built = { $card }, dominanta, stojí
+web-machi-card-label = { $card }, { $colour } karta, hod { $roll }, cena { $price }
+web-machi-tile-label = { $card }, { $colour } karta, hod { $roll }, ×{ $count }
+web-machi-landmark-built = { $card }, dominanta, už stojí
 web-machi-landmark-open = { $card }, dominanta, cena { $price }
 web-machi-may-build = môžete ju postaviť
-web-machi-legend = Kto získa
+web-machi-legend = Kto zarobí
 web-machi-legend-blue = všetci, vždy
 web-machi-legend-green = vo svojom ťahu
 web-machi-legend-red = od toho, kto hodil
@@ -35,10 +35,10 @@ web-machi-legend-purple = vo svojom ťahu, po jednej
 web-machi-dice = Kocky a príjmy
 web-machi-income = Príjmy
 web-machi-not-rolled = Ešte nikto nehodil.
-web-machi-rolled = { $player }: hod
-web-machi-you-rolled = váš hod
+web-machi-rolled = hádže { $player }
+web-machi-you-rolled = hádžete
 web-machi-sum = Súčet:
-web-machi-nothing = Za { $sum } nezíska nikto nič.
+web-machi-nothing = Pri hode { $sum } nikto nič nedostáva.
 web-machi-earned = { $player } { $coins }
 web-machi-paid = { $victim } → { $player }: { $coins }
 
@@ -52,5 +52,5 @@ web-machi-gap = vyberte kartu
 web-machi-exchange-act = Dať: { $card }, vziať: { $got } ({ $player })
 web-machi-back = Späť
 
-web-machi-log = Priebeh a rozhovor
+web-machi-log = Priebeh a chat
 web-machi-close = Zavrieť

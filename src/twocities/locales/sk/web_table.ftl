@@ -3,14 +3,14 @@
 web-title-your-turn = Ste na rade: { $game }
 web-to-start = Na úvodnú stránku
 web-home = Two Cities: úvodná stránka
-web-loading = Prichádzate k stolu …
+web-loading = Načítavame stôl …
 web-close = Zavrieť
 web-menu = Ponuka stola
 web-side = Vedľa stola
 web-tab-log = Priebeh
-web-tab-chat = Rozhovor
+web-tab-chat = Chat
 web-tab-notes = Poznámky
-web-spectator = Prizeráte sa.
+web-spectator = Ste divák.
 web-waiting-room = { $seats ->
         [one] Stôl pre { $seats } hráča
         [few] Stôl pre { $seats } hráčov
@@ -31,8 +31,8 @@ web-seats-free = { $count ->
         [few] { $count } miesta sú voľné
        *[other] { $count } miest je voľných
     }
-web-start-about = sú tu všetci, rozdajte
-web-take-a-seat = Sadnite si na voľné miesto, alebo sa len prizerajte.
+web-start-about = všetci sú tu, môže sa rozdávať
+web-take-a-seat = Sadnite si na voľné miesto, alebo sa len pozerajte.
 web-wait-for-host = Hra sa začne, keď ju hostiteľ spustí.
 web-seat-you = vy
 web-seat-host = hostiteľ
@@ -44,9 +44,9 @@ web-sit = Sadnúť si
 web-sit-at = Sadnúť si na miesto { $seat }
 web-put-bot = Sem bota
 web-seat-bot-at = Sem bota: miesto { $seat }
-web-stand = Vstať
-web-kick = Poslať preč
-web-kick-player = Poslať preč: { $player }
+web-stand = Uvoľniť miesto
+web-kick = Vykázať
+web-kick-player = Vykázať: { $player }
 web-invite = Pozvať ďalších
 web-invite-about = Pošlite odkaz, alebo nechajte ostatných načítať obrázok.
 web-invite-qr = Pozvánka ako QR kód
@@ -56,7 +56,7 @@ web-copy = Kopírovať
 web-copied = Skopírované
 web-rules-of-table = Čo sa hrá
 web-pace = Tempo
-web-pace-untimed = bez náhlenia
+web-pace-untimed = bez časového limitu
 web-pace-live = naživo, { $minutes } min + { $seconds } s
 web-pace-days = { $days ->
         [one] { $days } deň na každý ťah
@@ -75,7 +75,7 @@ web-copy-invitation = Kopírovať pozvánku
 web-keys = Všetky klávesy
 web-rules = Pravidlá a karty
 web-settings = Nastavenia
-web-leave = Odísť na chvíľu
+web-leave = Na chvíľu odísť
 web-leave-about = kým sa vrátite, hrá za vás bot
 web-leave-last = hra počká, kým sa vrátite
 web-resign = Vzdať hru
@@ -86,27 +86,27 @@ web-close-table = Zavrieť tento stôl
 web-close-game = Zavrieť túto hru
 web-close-game-about = skončí bez výsledku
 web-close-game-sure = Naozaj zavrieť túto hru? Skončí bez výsledku.
-web-key-tab = z časti do časti
+web-key-tab = prejsť do ďalšej časti
 web-key-arrows = z karty na kartu
-web-key-enter = vybrať; znova: odoslať
+web-key-enter = vybrať; druhýkrát: odoslať
 web-key-escape = späť
 web-key-gold = vziať zlatky
 web-key-cards = vziať karty
-web-key-hand = karta z ruky na rade
+web-key-hand = karta z ruky
 web-key-table = pozrieť sa na stôl pri výbere postáv
 web-key-undo = vziať poslednú voľbu späť
 web-key-end = ukončiť ťah
 web-key-log = otvoriť priebeh hry
-web-key-skip = preskočiť pohyb
+web-key-skip = preskočiť animáciu
 web-key-keys = tento prehľad
-web-connection-lost = Spojenie sa prerušilo. Hľadáme stôl …
-web-act-unanswered = Stôl zatiaľ neodpovedal. Vaša voľba ostáva.
+web-connection-lost = Spojenie sa prerušilo. Obnovujeme ho …
+web-act-unanswered = Stôl zatiaľ neodpovedal. Vaša voľba nestratila platnosť.
 web-bot-plays-for-you = Hrá za vás bot.
 web-return = Vrátiť sa na svoje miesto
 web-resigned = Vzdali ste hru. Do konca hrá bot.
-web-late-you = Čas vám vypršal. Voľte, kým ostatní nepovolajú bota.
-web-late = Čas vypršal: { $player }.
-web-slow = { $player } už chvíľu nevolí.
+web-late-you = Vypršal vám čas. Vyberte, kým za vás ostatní nenechajú hrať bota.
+web-late = { $player } už nemá čas.
+web-slow = { $player } už chvíľu nič nevolí.
 web-vote-wait = Počkať
 web-vote-bot = Nechať hrať bota
 web-voted-wait = Chcete počkať.
@@ -115,27 +115,27 @@ web-stopped = Tento stôl bol zatvorený
 web-clock = Zostávajúci čas
 web-clock-days = { $days } d { $hours } h
 web-round = { $number }. kolo
-web-rank = Poradie { $rank }
+web-rank = Číslo { $rank }
 web-log-turn = { $character } · { $player }
 web-log-draft = Výber postáv
-web-log-silence = { $character }: nikto sa nehlási
+web-log-silence = { $character }: nikto sa neozýva
 web-log-empty = Zatiaľ sa nič nestalo.
 web-log-taken-back = Vzaté späť:
-web-log-undid = { $player }: posledná voľba vzatá späť
+web-log-undid = { $player } berie späť poslednú voľbu.
 web-log-handed = Nový hostiteľ: { $player }
 web-log-quieted = { $chat ->
-        [closed] Rozhovor je vypnutý.
-       *[other] Rozhovor je opäť zapnutý.
+        [closed] Chat je vypnutý.
+       *[other] Chat je opäť zapnutý.
     }
-web-log-late = { $player }: čas vypršal
+web-log-late = { $player } už nemá čas.
 web-log-voted = { $wish ->
-        [bot] { $player }: nech hrá bot ({ $late })
-       *[other] { $player }: počkať ({ $late })
+        [bot] { $player } je za bota ({ $late }).
+       *[other] { $player } chce počkať ({ $late }).
     }
 web-log-waited = { $player } dostáva viac času.
 web-log-replaced = { $why ->
-        [resigned] { $player }: hra vzdaná, ďalej hrá bot
-       *[other] { $player }: hrá bot
+        [resigned] { $player } sa vzdáva, ďalej hrá bot.
+       *[other] { $player } tu nie je, hrá bot.
     }
 web-log-returned = { $player } je späť.
 web-log-stopped = { $reason ->
@@ -147,13 +147,13 @@ web-log-stopped = { $reason ->
 web-costs = cena { $price }
 web-no-rule = Obyčajná karta bez vlastného pravidla.
 web-open-rules = Všetko o tejto karte
-web-chat-say = Niečo povedať
-web-chat-send = Povedať
-web-chat-empty = Nikto zatiaľ nič nepovedal.
-web-chat-off = Rozhovor máte vypnutý v nastaveniach.
-web-chat-quiet = Hostiteľ rozhovor vypol.
-web-chat-close = Vypnúť rozhovor
-web-chat-open = Zapnúť rozhovor
+web-chat-say = Napíšte správu
+web-chat-send = Odoslať
+web-chat-empty = Nikto zatiaľ nič nenapísal.
+web-chat-off = Chat máte vypnutý v nastaveniach.
+web-chat-quiet = Hostiteľ chat vypol.
+web-chat-close = Vypnúť chat
+web-chat-open = Zapnúť chat
 web-chat-unread = { $count ->
         [one] { $count } nová správa
         [few] { $count } nové správy
@@ -163,73 +163,73 @@ web-notes-label = Vidíte ich len vy.
 web-notes-loading = Načítavajú sa …
 web-notes-kept = Uložené
 web-notes-writing = Zatiaľ neuložené
-web-notes-failed = Nepodarilo sa uložiť; píšte ďalej a skúsi sa to znova.
-web-notices = Čo vás postretlo
-web-seen = Beriem na vedomie
+web-notes-failed = Nepodarilo sa uložiť; pri ďalšom písaní sa to skúsi znova.
+web-notices = Čo sa vám stalo
+web-seen = Rozumiem
 web-notices-more = { $count ->
         [one] a ešte { $count } udalosť
         [few] a ešte { $count } udalosti
        *[other] a ešte { $count } udalostí
     }
-web-notice-character-killed = { $player } vás zneškodňuje ({ $character }): tento ťah vynecháte.
+web-notice-character-killed = { $player } zneškodňuje vašu postavu ({ $character }): o tento ťah prichádzate.
 web-notice-character-bewitched = { $player } očarúva vašu postavu ({ $character }).
 web-notice-character-robbed = { $player } vás pri vyvolaní okradne ({ $character }).
-web-notice-warrants-placed = Na vašej postave leží glejt. Od koho: { $player }.
-web-notice-threats-placed = Na vašej postave leží šatka. Od koho: { $player }.
+web-notice-warrants-placed = Na vašej postave leží glejt, dáva ho { $player }.
+web-notice-threats-placed = Na vašej postave leží šatka, dáva ju { $player }.
 web-notice-gold-stolen = { $gold ->
-        [0] { $player } vás okráda, ale nie je čo vziať.
-        [one] { $player } vás okráda: { $gold } zlatka.
-        [few] { $player } vás okráda: { $gold } zlatky.
-       *[other] { $player } vás okráda: { $gold } zlatiek.
+        [0] { $player } vás chce okradnúť, ale nemáte ani zlatku.
+        [one] { $player } vás okráda o { $gold } zlatku.
+        [few] { $player } vás okráda o { $gold } zlatky.
+       *[other] { $player } vás okráda o { $gold } zlatiek.
     }
 web-notice-threat-unmasked = { $gold ->
-        [one] Šatka bola s ružou. { $player } berie vaše zlato: { $gold } zlatka.
-        [few] Šatka bola s ružou. { $player } berie vaše zlato: { $gold } zlatky.
-       *[other] Šatka bola s ružou. { $player } berie vaše zlato: { $gold } zlatiek.
+        [one] Šatka má ružu: { $player } vám berie { $gold } zlatku.
+        [few] Šatka má ružu: { $player } vám berie { $gold } zlatky.
+       *[other] Šatka má ružu: { $player } vám berie { $gold } zlatiek.
     }
 web-notice-district-confiscated = { $gold ->
-        [one] { $player } vám zhabáva stavbu: { $district }. Vracia sa vám { $gold } zlatka.
-        [few] { $player } vám zhabáva stavbu: { $district }. Vracia sa vám { $gold } zlatky.
-       *[other] { $player } vám zhabáva stavbu: { $district }. Vracia sa vám { $gold } zlatiek.
+        [one] { $player } vám zhabáva { $district_object }. Vracia sa vám { $gold } zlatka.
+        [few] { $player } vám zhabáva { $district_object }. Vracajú sa vám { $gold } zlatky.
+       *[other] { $player } vám zhabáva { $district_object }. Vracia sa vám { $gold } zlatiek.
     }
 web-notice-hands-swapped = { $player } si s vami vymieňa karty v ruke.
-web-notice-hand-seen = { $player } si prezerá vašu ruku.
-web-notice-card-taken = { $player } vám berie kartu z ruky: { $district }.
+web-notice-hand-seen = { $player } vám nazerá do ruky.
+web-notice-card-taken = { $player } vám berie z ruky { $district_object }.
 web-notice-spy-reported = { $gold ->
-        [one] { $player } vám hľadí do ruky ({ $type }) a berie si: { $gold } zlatka.
-        [few] { $player } vám hľadí do ruky ({ $type }) a berie si: { $gold } zlatky.
-       *[other] { $player } vám hľadí do ruky ({ $type }) a berie si: { $gold } zlatiek.
+        [one] { $player } vám špehuje ruku ({ $type }) a berie { $gold } zlatku.
+        [few] { $player } vám špehuje ruku ({ $type }) a berie { $gold } zlatky.
+       *[other] { $player } vám špehuje ruku ({ $type }) a berie { $gold } zlatiek.
     }
 web-notice-gold-taken = { $gold ->
-        [one] { $player } od vás berie: { $gold } zlatka.
-        [few] { $player } od vás berie: { $gold } zlatky.
-       *[other] { $player } od vás berie: { $gold } zlatiek.
+        [one] { $player } vám berie { $gold } zlatku.
+        [few] { $player } vám berie { $gold } zlatky.
+       *[other] { $player } vám berie { $gold } zlatiek.
     }
 web-notice-gold-borrowed = { $gold ->
-        [one] { $player } od vás berie: { $gold } zlatka, za každú zlatku dáva kartu.
-        [few] { $player } od vás berie: { $gold } zlatky, za každú zlatku dáva kartu.
-       *[other] { $player } od vás berie: { $gold } zlatiek, za každú zlatku dáva kartu.
+        [one] { $player } si od vás požičiava { $gold } zlatku, dáva za ňu kartu.
+        [few] { $player } si od vás požičiava { $gold } zlatky, za každú dáva kartu.
+       *[other] { $player } si od vás požičiava { $gold } zlatiek, za každú dáva kartu.
     }
 web-notice-tax-taken = { $gold ->
-        [one] { $player } od vás vyberá daň: { $gold } zlatka.
-        [few] { $player } od vás vyberá daň: { $gold } zlatky.
-       *[other] { $player } od vás vyberá daň: { $gold } zlatiek.
+        [one] { $player } od vás vyberá daň { $gold } zlatku.
+        [few] { $player } od vás vyberá daň { $gold } zlatky.
+       *[other] { $player } od vás vyberá daň { $gold } zlatiek.
     }
-web-notice-district-destroyed = { $player } vám búra stavbu: { $district }.
+web-notice-district-destroyed = { $player } vám búra { $district_object }.
 web-notice-district-seized = { $gold ->
-        [one] { $player } si berie vašu stavbu: { $district }. Dostávate: { $gold } zlatka.
-        [few] { $player } si berie vašu stavbu: { $district }. Dostávate: { $gold } zlatky.
-       *[other] { $player } si berie vašu stavbu: { $district }. Dostávate: { $gold } zlatiek.
+        [one] { $player } vám zaberá { $district_object }. Dostávate { $gold } zlatku.
+        [few] { $player } vám zaberá { $district_object }. Dostávate { $gold } zlatky.
+       *[other] { $player } vám zaberá { $district_object }. Dostávate { $gold } zlatiek.
     }
-web-notice-districts-exchanged = { $player } si berie vašu stavbu: { $got }. Výmenou dostávate: { $district }.
+web-notice-districts-exchanged = { $player } vám berie { $got_object } a dáva za to { $district_object }.
 web-notice-characters-exchanged = { $player } si s vami vymieňa postavu. Vaša je teraz: { $character }.
-web-notice-cards-exchanged = { $player } si berie vašu kartu: { $got }. Výmenou dostávate: { $card }.
+web-notice-cards-exchanged = { $player } vám berie { $got_object } a dáva za to { $card_object }.
 web-notice-coins-taken = { $coins ->
         [one] { $player } vám berie { $coins } mincu: { $card }.
         [few] { $player } vám berie { $coins } mince: { $card }.
        *[other] { $player } vám berie { $coins } mincí: { $card }.
     }
-web-score-sheet = Vyúčtovanie
+web-score-sheet = Výsledky
 web-won-you-city = Mesto je vaše, { $player }
 web-won-you-town = Mestečko je vaše, { $player }
 web-won = Víťazí { $player }
@@ -244,14 +244,14 @@ web-won-about = { $points ->
        *[other] Hralo sa { $rounds } kôl.
     }
 web-won-about-town = Všetky štyri dominanty stoja.
-web-cities-as-they-stood = Mestá, ako stáli
+web-cities-as-they-stood = Mestá na konci hry
 web-last-character = naposledy: { $characters }
 web-score-districts = Stavby
-web-score-types = Päť druhov
+web-score-types = Päť typov
 web-score-completed = Dokončené
 web-score-also = tiež
 web-score-first = prvé
-web-score-special = Zvláštne
+web-score-special = Špeciálne
 web-score-total = Body
 web-score-landmarks = Dominanty
 web-score-coins = Zvyšné mince
@@ -268,7 +268,7 @@ web-fair-commitment = Odtlačok (SHA-256 zo semienko:soľ)
 web-fair-wrong = Semienko a soľ tento odtlačok nedávajú!
 web-fair-unknown = Cez nezabezpečené spojenie táto stránka odtlačok nevypočíta. Stiahnite si záznam a overte ho.
 web-download-replay = Stiahnuť záznam
-web-replay = Záznam partie
+web-replay = Záznam hry
 web-replay-title = Záznam: { $game }
 web-replay-back = O ťah späť
 web-replay-on = O ťah ďalej
@@ -281,7 +281,7 @@ web-replay-link = Odkaz na tento ťah
 web-replay-nothing = Nič, čo by bolo vidieť.
 
 ## What is told before the next question
-web-story-next = Ďalší výjav
+web-story-next = Ďalšia scéna
 web-story-next-key = ľubovoľný kláves
 web-story-skip = Preskočiť k môjmu ťahu
 web-story-end = Preskočiť na koniec

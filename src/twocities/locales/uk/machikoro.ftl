@@ -127,10 +127,10 @@ action-roll = { $dice ->
 action-keep = Залишити кидок
 action-reroll = Кинути ще раз
 action-pass = Нічого, далі
-action-build = Звести: { $card }
-action-collect = Заплатить: { $seat }
-action-offer = Віддати: { $establishment }
-action-demand = Взяти: { $establishment } ({ $seat })
+action-build = Збудувати { $card_object }
+action-collect = Узяти монети ({ $seat })
+action-offer = Віддати { $establishment_object }
+action-demand = Узяти { $establishment_object } ({ $seat })
 
 event-turn-began = { $extra ->
         [0] Ходить { $seat }

@@ -12,10 +12,10 @@ web-citadels-close = Закрити
 
 web-citadels-track = Виклик персонажів
 web-citadels-rank = { $rank }, { $character }: { $state }
-web-citadels-rank-coming = ще не названо
+web-citadels-rank-coming = ще не викликали
 web-citadels-rank-now = викликають
-web-citadels-rank-answered = відгук є
-web-citadels-rank-silent = нікого
+web-citadels-rank-answered = відкрито
+web-citadels-rank-silent = ніхто не озвався
 web-citadels-rank-open = лежить відкрито
 web-citadels-rank-killed = убито
 web-citadels-yours = ваш, таємно
@@ -30,7 +30,7 @@ web-citadels-is-asked = обирає
 web-citadels-has-crown = має корону
 web-citadels-complete = завершене місто
 web-citadels-bot = бот
-web-citadels-away = немає
+web-citadels-away = не тут
 web-citadels-cards = { $count ->
         [one] { $count } картка в руці
         [few] { $count } картки в руці
@@ -44,46 +44,46 @@ web-citadels-middle = Середина столу
 web-citadels-in-deck = у колоді
 web-citadels-laid-open = відкрито, поза грою
 web-citadels-face-down = { $count ->
-        [one] лежить долілиць
-        [few] лежать долілиць
-        [many] лежать долілиць
-       *[other] лежать долілиць
+        [one] лежить сорочкою догори
+        [few] лежать сорочкою догори
+        [many] лежать сорочкою догори
+       *[other] лежать сорочкою догори
     }
 web-citadels-calls = викликає персонажів
 web-citadels-you-call = викликаєте персонажів
 web-citadels-gold-waits = тут чекають монети
-web-citadels-last-round = Останній раунд: місто завершено ({ $player }).
+web-citadels-last-round = Останній раунд: { $player } має завершене місто.
 
-web-citadels-own = Ваші речі
+web-citadels-own = Ваш бік
 web-citadels-your-city = Ваше місто
 web-citadels-hand = Ваша рука
 web-citadels-no-cards = У руці немає карток.
 web-citadels-unfold = Показати місто з назвами
-web-citadels-card = { $district }, { $type }, коштує { $cost }
-web-citadels-card-lit = { $district }, { $type }, коштує { $cost }, можна обрати
-web-citadels-card-off = { $district }, { $type }, коштує { $cost }: { $reason }
-web-citadels-face-down-district = Квартал долілиць
-web-citadels-type = Квартали: { $type }
+web-citadels-card = { $district }, тип: { $type }, ціна { $cost }
+web-citadels-card-lit = { $district }, тип: { $type }, ціна { $cost }, можна обрати
+web-citadels-card-off = { $district }, тип: { $type }, ціна { $cost }: { $reason }
+web-citadels-face-down-district = Квартал сорочкою догори
+web-citadels-type = Тип: { $type }
 web-citadels-character = { $character }, ранг { $rank }
 web-citadels-character-rule = { $character }, ранг { $rank }. { $rule }
 
 web-citadels-draft = Таємний вибір персонажів
-web-citadels-draft-title = Оберіть таємно
+web-citadels-draft-title = Таємно оберіть персонажа
 web-citadels-draft-second = Оберіть другого персонажа
 web-citadels-draft-put-title = Відкладіть одного
-web-citadels-draft-put = Він ляже долілиць на стіл; ніхто інший його не побачить.
+web-citadels-draft-put = Він ляже сорочкою догори на стіл; ніхто інший його не побачить.
 web-citadels-draft-pass = { $count ->
         [one] Одного лишіть. Ще { $count } персонаж іде далі: { $player }.
         [few] Одного лишіть. Ще { $count } персонажі йдуть далі: { $player }.
         [many] Одного лишіть. Ще { $count } персонажів ідуть далі: { $player }.
        *[other] Одного лишіть. Ще { $count } персонажа йдуть далі: { $player }.
     }
-web-citadels-draft-last = Одного лишіть. Решта лишиться долілиць.
+web-citadels-draft-last = Одного лишіть. Решта лишиться сорочкою догори.
 web-citadels-draft-wait = Картки таємно обійдуть усіх.
 web-citadels-draft-order = Черга вибору
-web-citadels-draft-done = уже є
+web-citadels-draft-done = уже з вибором
 web-citadels-draft-now = обирає
-web-citadels-draft-next = далі
+web-citadels-draft-next = наступна черга
 web-citadels-draft-waits = чекає
 web-citadels-draft-you-done = уже обрали
 web-citadels-draft-you-now = обираєте
@@ -92,18 +92,18 @@ web-citadels-draft-you-waits = чекаєте
 web-citadels-draft-open = Відкрито
 web-citadels-draft-not-in-play = поза грою
 web-citadels-draft-down = { $count ->
-        [one] { $count } долілиць
-        [few] { $count } долілиць
-        [many] { $count } долілиць
-       *[other] { $count } долілиць
+        [one] { $count } сорочкою догори
+        [few] { $count } сорочкою догори
+        [many] { $count } сорочкою догори
+       *[other] { $count } сорочкою догори
     }
 web-citadels-draft-nobody-knows = таємно
 web-citadels-draft-lies-open = Відкрито: { $characters }.
 web-citadels-draft-lies-down = { $count ->
-        [one] { $count } лежить долілиць.
-        [few] { $count } лежать долілиць.
-        [many] { $count } лежать долілиць.
-       *[other] { $count } лежать долілиць.
+        [one] { $count } лежить сорочкою догори.
+        [few] { $count } лежать сорочкою догори.
+        [many] { $count } лежать сорочкою догори.
+       *[other] { $count } лежать сорочкою догори.
     }
 web-citadels-keep = Лишити: { $character }
 web-citadels-draft-choose = Оберіть персонажа
@@ -111,9 +111,9 @@ web-citadels-draft-quiet = ніхто не дізнається; до натис
 web-citadels-see-table = Показати стіл
 web-citadels-back-to-draft = Назад до вибору
 
-web-citadels-did-gather = Здобич узято
-web-citadels-did-income = Дохід узято
-web-citadels-did-power = Уміння використано
+web-citadels-did-gather = Ресурси взято
+web-citadels-did-income = Прибуток узято
+web-citadels-did-power = Здібність використано
 web-citadels-did-build = { $count ->
         [one] Збудовано { $count } квартал
         [few] Збудовано { $count } квартали
@@ -151,7 +151,7 @@ web-citadels-group-give_character = Віддати персонажа
 web-citadels-group-put_away = Відкласти персонажа
 web-citadels-group-pick = Обрати персонажа
 web-citadels-group-spy = Шпигувати за рукою
-web-citadels-group-swap = Помінятися руками з гравцем
+web-citadels-group-swap = Обмінятися картками в руці
 web-citadels-group-look = Зазирнути в руку
 web-citadels-group-crown = Передати корону
 web-citadels-group-tithe = Узяти 1 монету в одного з найбагатших
@@ -166,7 +166,7 @@ web-citadels-group-raze = Зруйнувати власний квартал
 web-citadels-group-attach = Захистити квартал
 web-citadels-group-keep = Лишити картку
 web-citadels-group-take = Узяти картку
-web-citadels-group-split = Поділити дохід
+web-citadels-group-split = Поділити прибуток
 web-citadels-group-hide = Сховати монети
 web-citadels-group-fetch = Забрати монети
 web-citadels-group-declare = Обрати тип
@@ -177,17 +177,17 @@ web-citadels-act-warrants = Розпорядження: { $first }, { $second },
 web-citadels-act-threats = Погрози: { $first }, { $second }. Справжня: { $real }
 web-citadels-act-redraw = Обмін із колодою: { $cards }
 web-citadels-act-exchange = Обмін: { $given } на { $taken } ({ $player })
-web-citadels-act-borrow = Зведення з позикою: { $district }. Позичає { $player }, отримує: { $cards }
-web-citadels-act-razing = Зведення: { $district }. Натомість руйнується: { $razed }
+web-citadels-act-borrow = Будівництво з позикою: { $district }. Позичає { $player }, отримує: { $cards }
+web-citadels-act-razing = Будівництво: { $district }. Натомість руйнується: { $razed }
 web-citadels-act-giving = Повернути: { $cards }
 web-citadels-act-laboratory = Лабораторія: за монети піде { $card }
 web-citadels-act-museum = Музей: під нього ляже { $card }
 web-citadels-act-armory = Арсенал упаде, а з ним { $razed } ({ $player })
-web-citadels-act-paying = Зведення: { $district }. Оплата картками: { $cards }
+web-citadels-act-paying = Будівництво: { $district }. Оплата картками: { $cards }
 web-citadels-act-crown = Корона: { $player }. За неї: { $price }
 web-citadels-act-crown-take_gold = Корона: { $player }. За неї: 1 монета
 web-citadels-act-crown-take_card = Корона: { $player }. За неї: випадкова картка
 web-citadels-act-crown-pass = Корона: { $player }. За неї: нічого
 web-citadels-did-build-of = Збудовано { $count } з { $limit } кварталів
 web-citadels-stands = Де стоїть: { $players }
-web-citadels-ruin = Зруйнувати коштує: { $gold }
+web-citadels-ruin = Ціна руйнування: { $gold }

@@ -1,8 +1,8 @@
 # Стіл гри Мачі Коро у браузері.
 
-web-machi-own-town = Ваше місто
+web-machi-own-town = Ваше містечко
 web-machi-town-label = { $player }, монети: { $coins }, визначні споруди: { $landmarks } із 4, картки: { $cards }
-web-machi-show-town = { $player }: показати місто
+web-machi-show-town = { $player }: показати містечко
 web-machi-on-turn = ходить
 web-machi-bot = бот
 web-machi-coins = Монети:
@@ -21,8 +21,8 @@ web-machi-left = { $count ->
         [many] ще { $count }
        *[other] ще { $count }
     }
-web-machi-card-label = { $card }, { $colour }, кидок { $roll }, ціна { $price }
-web-machi-tile-label = { $card }, { $colour }, кидок { $roll }, ×{ $count }
+web-machi-card-label = { $card }, { $colour } картка, кидок { $roll }, ціна { $price }
+web-machi-tile-label = { $card }, { $colour } картка, кидок { $roll }, ×{ $count }
 web-machi-landmark-built = { $card }, визначна споруда, збудована
 web-machi-landmark-open = { $card }, визначна споруда, ціна { $price }
 web-machi-may-build = можете збудувати
@@ -35,8 +35,8 @@ web-machi-legend-purple = у свій хід, по одній
 web-machi-dice = Кубики й прибутки
 web-machi-income = Прибутки
 web-machi-not-rolled = Ще ніхто не кидав.
-web-machi-rolled = { $player }: кидок
-web-machi-you-rolled = ваш кидок
+web-machi-rolled = кидає { $player }
+web-machi-you-rolled = ви кидаєте
 web-machi-sum = Сума:
 web-machi-nothing = За { $sum } ніхто нічого не отримує.
 web-machi-earned = { $player } { $coins }

@@ -2,8 +2,8 @@
 
 web-friendly-names = Синичка Зяблик Соловей Лелека Ластівка Стриж Сойка Жайворон
 web-language = Мова
-web-no-connection = Зараз немає зв’язку із сервером.
-web-not-affiliated = Вільний проєкт шанувальників, не пов’язаний із видавцями ігор «Цитаделі» та «Мачі Коро».
+web-no-connection = Сервер зараз недоступний.
+web-not-affiliated = Незалежний фанатський проєкт, не пов’язаний із видавцями ігор «Цитаделі» та «Мачі Коро».
 
 web-nav = Сторінки
 web-nav-menu = Меню сторінок
@@ -12,9 +12,9 @@ web-nav-statistics = Статистика
 web-nav-settings = Налаштування
 web-nav-about = Про гру
 web-nav-come-in = Увійти
-web-nav-start = На початкову сторінку
+web-nav-start = На головну сторінку
 
-web-hero-citadels = Потай оберіть лице, озвіться на свій ранг і зведіть місто, поки інші його не зруйнували.
+web-hero-citadels = Потай оберіть персонажа, озвіться на свій ранг і зведіть місто, поки інші його не зруйнували.
 web-hero-machikoro = Кидайте, заробляйте, будуйте. Першими засвітіть усі чотири визначні споруди свого містечка.
 web-play-now = Грати зараз
     .about = з 3 ботами, десь { $minutes } хвилин
@@ -51,7 +51,7 @@ web-line-free = { $free ->
     }
 web-line-host = стіл: { $player }
 web-line-playing = іде гра
-web-line-asked = черга: { $player }
+web-line-asked = ходить { $player }
 web-line-waits-for-me = ваша черга
 web-line-over = завершено { $when }
 web-line-place = { $place } місце, { $when }
@@ -67,9 +67,9 @@ web-setup-edition = Видання
 web-with-metropole = з Метрополісом
 web-how-it-feels = Якою має бути гра?
 web-own-mix = Власний набір
-    .about = Персонажі та квартали, які ви вибрали.
+    .about = Персонажі та квартали, які ви обрали.
 web-surprise = Несподіванка
-    .about = Персонажів вибере випадок; ви побачите їх, коли гра почнеться.
+    .about = Персонажів обере випадок; ви побачите їх, коли гра почнеться.
 web-saved = Збережені налаштування столу
 web-setup-save-this = Зберегти ці налаштування
 web-saved-name = Як це назвати?
@@ -86,8 +86,8 @@ web-cast = Персонажі
 web-cast-ninth-must = Коли гравців { $seats }, ранг 9 у грі.
 web-cast-ninth-may = Коли гравців { $seats }, ранг 9 – справа смаку.
 web-cast-ninth-no = Коли гравців { $seats }, рангу 9 немає.
-web-cast-hidden = Персонажів ще ніхто не знає. Щоб вибирати самим, торкніться персонажа.
-web-roll-cast = Кинути жереб на рівний склад
+web-cast-hidden = Персонажів ще ніхто не знає. Щоб обирати самим, торкніться персонажа.
+web-roll-cast = Випадковий збалансований склад
 web-temper = { $name }: { $value } з 5
 web-temper-attack = Напад
 web-temper-income = Прибуток
@@ -98,23 +98,23 @@ web-why-seats = { $seats ->
        *[many] від { $seats } гравців
     }
 web-why-no-ninth = не для { $seats }
-web-why-ranks = Виберіть персонажа для кожного рангу; бракує: { $ranks }.
+web-why-ranks = Оберіть персонажа для кожного рангу; бракує: { $ranks }.
 web-why-districts = { $count ->
-        [one] Виберіть ще { $count } особливий квартал; у колоді їх { $all }.
-        [few] Виберіть ще { $count } особливі квартали; у колоді їх { $all }.
-       *[many] Виберіть ще { $count } особливих кварталів; у колоді їх { $all }.
+        [one] Оберіть ще { $count } особливий квартал; у колоді їх { $all }.
+        [few] Оберіть ще { $count } особливі квартали; у колоді їх { $all }.
+       *[many] Оберіть ще { $count } особливих кварталів; у колоді їх { $all }.
     }
 web-why-needs = потребує: { $character }
 web-why-full = У колоді вже є всі { $all }; спершу щось приберіть.
 web-districts-count = { $count } із { $all }
 web-districts-filled = { $count } із { $all }; решту додасть випадок
-web-districts-chance = Їх вибере випадок, коли гра почнеться.
+web-districts-chance = Їх обере випадок, коли гра почнеться.
 web-districts-whole = У колоді всі, що є в коробці.
 web-districts-mixed = { $count ->
         [one] З коробки та { $count } новий.
         [few] З коробки та { $count } нові.
        *[many] { $count ->
-            [0] Усі з коробки та три нові, які вибере випадок.
+            [0] Усі з коробки та три нові, які обере випадок.
            *[other] З коробки та { $count } нових.
         }
     }
@@ -123,7 +123,7 @@ web-districts-done = Готово
 web-by-chance = навмання
 web-setup-market = Ринок
 web-setup-market-whole = усі стоси лежать відкрито від початку
-web-setup-market-limited = відкрито десять різних, нові з’являються, коли якісь розкуплять
+web-setup-market-limited = відкрито десять різних карток, замість розкуплених з’являються нові
 
 web-setup-table = За столом
 web-setup-players = Гравці
@@ -132,7 +132,7 @@ web-setup-seat = Місце { $number }
 web-setup-bot = бот: { $level }
 web-setup-fill = Заповнити ботами
 web-setup-pace = Темп
-web-setup-pace-untimed = без поспіху
+web-setup-pace-untimed = без обмеження часу
     .about = Ніхто не дивиться на годинник.
 web-setup-pace-live = наживо
     .about = Кожен має час на всю гру й трохи отримує після кожного ходу.
@@ -158,7 +158,7 @@ web-setup-days = { $days ->
     }
 web-setup-public = Публічний стіл
     .about = Є у списку для всіх; інакше зайдуть лише ті, хто має посилання.
-web-setup-auto-start = Повний стіл починає сам
+web-setup-auto-start = Повний стіл починає грати сам
 web-setup-start = Почати гру
 web-open-the-table = Відкрити цей стіл
 web-setup-full = усі місця зайняті
@@ -167,7 +167,7 @@ web-invitation = Запрошення
 web-invited = Вас запрошують до столу
 web-invited-by = { $host } запрошує вас до столу
 web-invited-known = Ви увійдете як { $name }. За столом можна сісти грати або дивитися.
-web-invited-new = Скажіть, як вас називати; більше нічого не треба.
+web-invited-new = Напишіть, як вас називати; більше нічого не треба.
 web-accept = До столу
 
 web-howto = Як грати
@@ -175,7 +175,7 @@ web-howto-goal = Мета
 web-howto-start = Початок
 web-howto-draft = Таємний вибір
 web-howto-call = Виклик
-web-howto-gather = Збирання
+web-howto-gather = Ресурси
 web-howto-build = Будівництво
 web-howto-powers = Здібності
 web-howto-crown = Корона
@@ -198,19 +198,19 @@ web-cards-basic = Звичайні квартали
 web-cards-establishments = Підприємства
 web-cards-landmarks = Визначні споруди
     .about = хто має всі чотири, перемагає
-web-nothing-found = Жодна картка про це не згадує.
+web-nothing-found = Такої картки немає.
 web-card-costs = коштує { $price }
 web-card-rank = ранг { $rank }
 web-card-rolls = за кидка { $roll }
 
 web-looks = Вигляд і звук
-web-setting-theme = Освітлення
+web-setting-theme = Тема
 web-setting-theme-system = як на пристрої
-web-setting-theme-light = день
-web-setting-theme-dark = ніч
-web-setting-motion = Рух
-web-setting-motion-full = повний
-web-setting-motion-none = без руху
+web-setting-theme-light = світла
+web-setting-theme-dark = темна
+web-setting-motion = Анімація
+web-setting-motion-full = повна
+web-setting-motion-none = без анімації
 web-setting-speed = Темп
     .about = Як швидко показувати дії інших
 web-setting-speed-calm = спокійний
@@ -218,13 +218,13 @@ web-setting-speed-usual = звичайний
 web-setting-speed-quick = швидкий
 web-setting-speed-instant = одразу
 web-setting-sound = Звук: { $volume } %
-web-habits = За столом вам до вподоби
+web-habits = За столом
 web-setting-confirm = Підтверджувати кожен вибір
     .about = Навіть те, що інакше надсилається одним дотиком, як-от кінець ходу.
-web-setting-chat = Бачити, що кажуть
-    .about = Без цього вам не надсилатиметься нічого зі сказаного іншими.
+web-setting-chat = Показувати чат
+    .about = Якщо вимкнено, вам не надсилається нічого з того, що пишуть інші.
 web-account = Ім’я та обліковий запис
-web-account-of = Ви тут як { $name }. Ім’я облікового запису не змінюється.
+web-account-of = Ви увійшли як { $name }. Ім’я облікового запису не змінюється.
 web-account-name = Ім’я
 web-account-password = Пароль
 web-account-register = Створити обліковий запис
@@ -247,7 +247,7 @@ web-stat-won = Перемоги
 web-stat-won-line = Пунктир – це те, що дав би самий лише випадок.
 web-stat-place = Середнє місце
 web-stat-points = Середні бали
-web-stat-best = Найкраще
+web-stat-best = Найбільше балів
 web-history = Завершені ігри
 web-history-more = Показати давніші ігри
 

@@ -3,7 +3,7 @@
 web-title-your-turn = Ваша черга: { $game }
 web-to-start = На головну сторінку
 web-home = Two Cities: головна сторінка
-web-loading = Підходимо до столу …
+web-loading = Завантажуємо стіл …
 web-close = Закрити
 web-menu = Меню столу
 web-side = Поруч зі столом
@@ -31,7 +31,7 @@ web-seats-free = { $count ->
         [few] { $count } місця вільні
        *[many] { $count } місць вільні
     }
-web-start-about = усі на місцях, роздавайте
+web-start-about = усі на місцях, можна роздавати
 web-take-a-seat = Займіть вільне місце або просто спостерігайте.
 web-wait-for-host = Гра почнеться, коли її запустить господар столу.
 web-seat-you = ви
@@ -39,14 +39,14 @@ web-seat-host = господар
 web-seat-bot = бот, { $level }
 web-seat-free = Вільне місце
 web-seat-here = тут
-web-seat-away = немає
+web-seat-away = не тут
 web-sit = Сісти
 web-sit-at = Сісти на місце { $seat }
 web-put-bot = Бот
 web-seat-bot-at = Бот на місце { $seat }
 web-stand = Встати
-web-kick = Вивести
-web-kick-player = Вивести: { $player }
+web-kick = Попросити піти
+web-kick-player = Попросити піти: { $player }
 web-invite = Запросити інших
 web-invite-about = Надішліть посилання або дайте відсканувати код.
 web-invite-qr = Запрошення як QR-код
@@ -56,7 +56,7 @@ web-copy = Копіювати
 web-copied = Скопійовано
 web-rules-of-table = У що грають
 web-pace = Темп
-web-pace-untimed = без поспіху
+web-pace-untimed = без обмеження часу
 web-pace-live = наживо, { $minutes } хв + { $seconds } с
 web-pace-days = { $days ->
         [one] { $days } день на кожен хід
@@ -69,7 +69,7 @@ web-private = за запрошенням
 web-start-when = Початок
 web-start-full = коли всі місця зайняті
 web-start-host = коли скаже господар
-web-tell-me = Сповіщати, коли моя черга
+web-tell-me = Сповістити, коли моя черга
 web-telling = Ви отримаєте сповіщення про свою чергу.
 web-copy-invitation = Копіювати запрошення
 web-keys = Усі клавіші
@@ -90,27 +90,27 @@ web-key-tab = перейти до іншої частини
 web-key-arrows = від картки до картки
 web-key-enter = обрати; ще раз: надіслати
 web-key-escape = назад
-web-key-gold = взяти золото
+web-key-gold = взяти монети
 web-key-cards = взяти картки
 web-key-hand = картка з руки
 web-key-table = поглянути на стіл під час вибору
 web-key-undo = скасувати останній вибір
 web-key-end = закінчити хід
 web-key-log = відкрити перебіг гри
-web-key-skip = пропустити рух
+web-key-skip = пропустити анімацію
 web-key-keys = цей перелік
-web-connection-lost = Зв’язок перервано. Шукаємо стіл …
+web-connection-lost = Зв’язок перервано. Відновлюємо його …
 web-act-unanswered = Стіл ще не відповів. Ваш вибір збережено.
 web-bot-plays-for-you = За вас грає бот.
 web-return = Повернутися на своє місце
 web-resigned = Ви здалися. До кінця грає бот.
 web-late-you = Ваш час вийшов. Обирайте, поки інші не покликали бота.
-web-late = Час вийшов: { $player }.
+web-late = { $player } більше не має часу.
 web-slow = { $player } уже довго не обирає.
 web-vote-wait = Чекати
 web-vote-bot = Хай грає бот
 web-voted-wait = Ви хочете чекати.
-web-voted-bot = Ви хочете бота.
+web-voted-bot = Ви хочете, щоб грав бот.
 web-stopped = Цей стіл закрито
 web-clock = Лишилося часу
 web-clock-days = { $days } д { $hours } год
@@ -118,24 +118,24 @@ web-round = Раунд { $number }
 web-rank = Ранг { $rank }
 web-log-turn = { $character } · { $player }
 web-log-draft = Вибір персонажів
-web-log-silence = { $character }: ніхто не відповідає
+web-log-silence = { $character }: ніхто не озивається
 web-log-empty = Ще нічого не сталося.
 web-log-taken-back = Скасовано:
-web-log-undid = { $player }: останній вибір скасовано
+web-log-undid = { $player } скасовує останній вибір.
 web-log-handed = Новий господар столу: { $player }
 web-log-quieted = { $chat ->
         [closed] Чат вимкнено.
        *[other] Чат знову ввімкнено.
     }
-web-log-late = { $player }: час вийшов
+web-log-late = { $player } більше не має часу.
 web-log-voted = { $wish ->
-        [bot] { $player }: хай грає бот ({ $late })
-       *[other] { $player }: чекати ({ $late })
+        [bot] { $player } хоче, щоб грав бот ({ $late }).
+       *[other] { $player } хоче почекати ({ $late }).
     }
 web-log-waited = { $player } отримує більше часу.
 web-log-replaced = { $why ->
-        [resigned] { $player }: гру здано, далі грає бот
-       *[other] { $player }: грає бот
+        [resigned] { $player } здається, далі грає бот.
+       *[other] { $player } не тут, грає бот.
     }
 web-log-returned = { $player } знову тут.
 web-log-stopped = { $reason ->
@@ -147,9 +147,9 @@ web-log-stopped = { $reason ->
 web-costs = коштує { $price }
 web-no-rule = Звичайна картка без власного правила.
 web-open-rules = Усе про цю картку
-web-chat-say = Сказати щось
-web-chat-send = Сказати
-web-chat-empty = Ще ніхто нічого не сказав.
+web-chat-say = Напишіть повідомлення
+web-chat-send = Надіслати
+web-chat-empty = Ще ніхто нічого не написав.
 web-chat-off = Ви вимкнули чат у налаштуваннях.
 web-chat-quiet = Господар столу вимкнув чат.
 web-chat-close = Вимкнути чат
@@ -172,58 +172,58 @@ web-notices-more = { $count ->
        *[many] і ще { $count } подій
     }
 web-notice-character-killed = { $player } вбиває вашого персонажа ({ $character }): ви пропускаєте хід.
-web-notice-character-bewitched = { $player } зачаровує вашого персонажа ({ $character }).
+web-notice-character-bewitched = { $player } зачакловує вашого персонажа ({ $character }).
 web-notice-character-robbed = { $player } пограбує вашого персонажа ({ $character }), коли його викличуть.
-web-notice-warrants-placed = На вашому персонажі лежить розпорядження. Від кого: { $player }.
-web-notice-threats-placed = На вашому персонажі лежить погроза. Від кого: { $player }.
+web-notice-warrants-placed = На вашому персонажі лежить розпорядження, його дає { $player }.
+web-notice-threats-placed = На вашому персонажі лежить погроза, її дає { $player }.
 web-notice-gold-stolen = { $gold ->
-        [0] { $player } вас грабує, але брати нічого.
-        [one] { $player } вас грабує: { $gold } монета.
-        [few] { $player } вас грабує: { $gold } монети.
-       *[many] { $player } вас грабує: { $gold } монет.
+        [0] { $player } хоче вас пограбувати, але ви не маєте жодної монети.
+        [one] { $player } краде у вас { $gold } монету.
+        [few] { $player } краде у вас { $gold } монети.
+       *[many] { $player } краде у вас { $gold } монет.
     }
 web-notice-threat-unmasked = { $gold ->
-        [one] Погроза була справжня. { $player } забирає ваше золото: { $gold } монета.
-        [few] Погроза була справжня. { $player } забирає ваше золото: { $gold } монети.
-       *[many] Погроза була справжня. { $player } забирає ваше золото: { $gold } монет.
+        [one] Погроза справжня: { $player } забирає у вас { $gold } монету.
+        [few] Погроза справжня: { $player } забирає у вас { $gold } монети.
+       *[many] Погроза справжня: { $player } забирає у вас { $gold } монет.
     }
 web-notice-district-confiscated = { $gold ->
-        [one] { $player } конфісковує ваш квартал: { $district }. Вам повернено: { $gold } монета.
-        [few] { $player } конфісковує ваш квартал: { $district }. Вам повернено: { $gold } монети.
-       *[many] { $player } конфісковує ваш квартал: { $district }. Вам повернено: { $gold } монет.
+        [one] { $player } конфіскує у вас { $district_object }. Ви отримуєте назад { $gold } монету.
+        [few] { $player } конфіскує у вас { $district_object }. Ви отримуєте назад { $gold } монети.
+       *[many] { $player } конфіскує у вас { $district_object }. Ви отримуєте назад { $gold } монет.
     }
-web-notice-hands-swapped = { $player } міняється з вами руками.
-web-notice-hand-seen = { $player } дивиться у вашу руку.
-web-notice-card-taken = { $player } бере картку з вашої руки: { $district }.
+web-notice-hands-swapped = { $player } обмінюється з вами картками в руці.
+web-notice-hand-seen = { $player } зазирає у вашу руку.
+web-notice-card-taken = { $player } бере з вашої руки { $district_object }.
 web-notice-spy-reported = { $gold ->
-        [one] { $player } заглядає у вашу руку ({ $type }) і бере: { $gold } монета.
-        [few] { $player } заглядає у вашу руку ({ $type }) і бере: { $gold } монети.
-       *[many] { $player } заглядає у вашу руку ({ $type }) і бере: { $gold } монет.
+        [one] { $player } шпигує за вашою рукою ({ $type }) і бере { $gold } монету.
+        [few] { $player } шпигує за вашою рукою ({ $type }) і бере { $gold } монети.
+       *[many] { $player } шпигує за вашою рукою ({ $type }) і бере { $gold } монет.
     }
 web-notice-gold-taken = { $gold ->
-        [one] { $player } бере у вас: { $gold } монета.
-        [few] { $player } бере у вас: { $gold } монети.
-       *[many] { $player } бере у вас: { $gold } монет.
+        [one] { $player } бере у вас { $gold } монету.
+        [few] { $player } бере у вас { $gold } монети.
+       *[many] { $player } бере у вас { $gold } монет.
     }
 web-notice-gold-borrowed = { $gold ->
-        [one] { $player } бере у вас: { $gold } монета, по картці за кожну.
-        [few] { $player } бере у вас: { $gold } монети, по картці за кожну.
-       *[many] { $player } бере у вас: { $gold } монет, по картці за кожну.
+        [one] { $player } позичає у вас { $gold } монету, по картці за кожну.
+        [few] { $player } позичає у вас { $gold } монети, по картці за кожну.
+       *[many] { $player } позичає у вас { $gold } монет, по картці за кожну.
     }
 web-notice-tax-taken = { $gold ->
-        [one] { $player } бере з вас податок: { $gold } монета.
-        [few] { $player } бере з вас податок: { $gold } монети.
-       *[many] { $player } бере з вас податок: { $gold } монет.
+        [one] { $player } бере з вас мито { $gold } монету.
+        [few] { $player } бере з вас мито { $gold } монети.
+       *[many] { $player } бере з вас мито { $gold } монет.
     }
-web-notice-district-destroyed = { $player } руйнує ваш квартал: { $district }.
+web-notice-district-destroyed = { $player } руйнує у вашому місті { $district_object }.
 web-notice-district-seized = { $gold ->
-        [one] { $player } захоплює ваш квартал: { $district }. Вам сплачено: { $gold } монета.
-        [few] { $player } захоплює ваш квартал: { $district }. Вам сплачено: { $gold } монети.
-       *[many] { $player } захоплює ваш квартал: { $district }. Вам сплачено: { $gold } монет.
+        [one] { $player } захоплює у вас { $district_object }. Ви отримуєте { $gold } монету.
+        [few] { $player } захоплює у вас { $district_object }. Ви отримуєте { $gold } монети.
+       *[many] { $player } захоплює у вас { $district_object }. Ви отримуєте { $gold } монет.
     }
-web-notice-districts-exchanged = { $player } забирає ваш квартал: { $got }. Натомість ви отримуєте: { $district }.
+web-notice-districts-exchanged = { $player } забирає у вас { $got_object } і дає за це { $district_object }.
 web-notice-characters-exchanged = { $player } міняється з вами персонажами. Тепер ваш: { $character }.
-web-notice-cards-exchanged = { $player } забирає вашу картку: { $got }. Натомість ви отримуєте: { $card }.
+web-notice-cards-exchanged = { $player } забирає у вас { $got_object } і дає за це { $card_object }.
 web-notice-coins-taken = { $coins ->
         [one] { $player } бере у вас { $coins } монету: { $card }.
         [few] { $player } бере у вас { $coins } монети: { $card }.
@@ -235,15 +235,15 @@ web-won-you-town = Містечко ваше, { $player }
 web-won = Перемагає { $player }
 web-won-together = Спільна перемога: { $players }
 web-won-about = { $points ->
-        [one] { $points } очко.
-        [few] { $points } очки.
-       *[many] { $points } очок.
+        [one] { $points } бал.
+        [few] { $points } бали.
+       *[many] { $points } балів.
     } { $rounds ->
         [one] Зіграно { $rounds } раунд.
         [few] Зіграно { $rounds } раунди.
        *[many] Зіграно { $rounds } раундів.
     }
-web-won-about-town = Усі чотири визначні місця збудовано.
+web-won-about-town = Усі чотири визначні споруди збудовано.
 web-cities-as-they-stood = Міста наприкінці гри
 web-last-character = наостанок: { $characters }
 web-score-districts = Квартали
@@ -252,9 +252,9 @@ web-score-completed = Завершено
 web-score-also = також
 web-score-first = перше
 web-score-special = Особливе
-web-score-total = Очки
-web-score-landmarks = Визначні місця
-web-score-coins = Лишок монет
+web-score-total = Бали
+web-score-landmarks = Визначні споруди
+web-score-coins = Залишок монет
 web-check-shuffle = Перевірити тасування
 web-share = Поділитися
 web-see-the-table = Оглянути стіл
@@ -278,7 +278,7 @@ web-replay-move = Хід { $move } з { $moves }
 web-replay-eyes = Очима
 web-replay-spectator = глядача
 web-replay-link = Посилання на цей хід
-web-replay-nothing = Нічого видимого.
+web-replay-nothing = Нічого, що було б видно.
 
 ## What is told before the next question
 web-story-next = Наступна сцена
