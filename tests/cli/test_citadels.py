@@ -64,7 +64,7 @@ def test_the_draft_is_secret_at_a_shared_keyboard() -> None:
         assert picked not in sitting.text()
         await sitting.press("enter")
         assert sitting.shown("#question").startswith("Ben:")
-        assert "Ann: character chosen" in sitting.shown("#log")
+        assert "Ann chose a character" in sitting.shown("#log")
 
     sit_down(table(people=4, seats=4, rules=["first_game"]), act)
 

@@ -21,12 +21,12 @@ def test_every_move_is_followed_by_what_it_led_to(capsys: pytest.CaptureFixture[
 
     assert printed(capsys, str(path), "--lang", "en").splitlines() == [
         "Beginning",
-        "   ▶ Turn: Ann",
-        "   ⚃ Ann: rolled 4",
-        "1. Ann: Build Bakery [build bakery]",
-        "   ■ Ann: built Bakery for 1 coin",
-        "   ▶ Turn: Bob",
-        "   ⚃ Bob: rolled 4",
+        "   ▶ It is Ann’s turn",
+        "   ⚃ Ann rolled 4",
+        "1. Ann: Build a Bakery [build bakery]",
+        "   ■ Ann built a Bakery for 1 coin",
+        "   ▶ It is Bob’s turn",
+        "   ⚃ Bob rolled 4",
         "The replay ends here.",
     ]
 
@@ -45,7 +45,7 @@ def test_one_move_shows_the_table_after_it(capsys: pytest.CaptureFixture[str], t
 
     page = printed(capsys, str(path), "--move", "1", "--lang", "en")
 
-    assert page.startswith("Move 1 of 1\nAnn: Build Bakery\n")
+    assert page.startswith("Move 1 of 1\nAnn: Build a Bakery\n")
     assert [line.split()[-2:] for line in page.splitlines() if "Bakery" in line and "×5" in line] == [["2", "1"]]
 
 
@@ -61,4 +61,4 @@ def test_a_replay_that_names_no_players_is_told_all_the_same(
     path = tmp_path / "bare.replay"
     path.write_text("twocities replay 1\ngame machikoro\nversion 1\nrules\nseats 2\nseed 5\n\nbuild bakery\n")
 
-    assert "1. You: Build Bakery [build bakery]" in printed(capsys, str(path), "--lang", "en")
+    assert "1. You: Build a Bakery [build bakery]" in printed(capsys, str(path), "--lang", "en")

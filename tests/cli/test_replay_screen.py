@@ -58,12 +58,13 @@ def test_end_and_home_go_to_the_ends() -> None:
 
 def test_a_step_tells_what_was_chosen_and_what_followed() -> None:
     made = watched(3, moves=30)
-    build = made.replay.moves[0].removeprefix("build ").replace("_", " ").title()
+    built = f"card-{made.replay.moves[0].removeprefix('build ').replace('_', '-')}.object"
+    build = texts("en").say(built)
 
     async def act(sitting: Sitting) -> None:
         await sitting.press("right")
         assert f"Ada: Build {build}" in sitting.shown("#question")
-        assert f"Ada: built {build}" in sitting.shown("#log")
+        assert f"Ada built {build}" in sitting.shown("#log")
 
     watch(act)
 

@@ -31,7 +31,7 @@ def sit_down(visitor: Visitor, game: str, names: list[str], bots: int) -> str:
     page.get_by_role("button", name="Sit down together").click()
     page.get_by_role("dialog").get_by_text(game, exact=True).click()
     for _ in names[2:]:
-        page.get_by_role("button", name="One more person").click()
+        page.get_by_role("button", name="Add a person").click()
     for place, name in enumerate(names):
         page.get_by_label(f"Name of person {place + 1}").fill(name)
     page.get_by_role("group", name="Bots at the table").get_by_text(str(bots), exact=True).click()
@@ -169,8 +169,8 @@ def test_a_table_is_set_up_for_people_at_this_device(visitor: Visitor) -> None:
     page = visitor.page
     page.goto("/new/citadels")
 
-    page.get_by_text("All at this device").click()
-    page.get_by_role("button", name="One more person").click()
+    page.get_by_text("Everybody on this device").click()
+    page.get_by_role("button", name="Add a person").click()
     for place, name in enumerate(["Eva", "Jan", "Ola"]):
         page.get_by_label(f"Name of person {place + 1}").fill(name)
     page.get_by_role("button", name="Start").click()

@@ -48,8 +48,8 @@ def test_the_log_is_what_the_seat_saw_through_whose_eyes_one_looks(
     visitor.page.goto(f"/replay/{table}/60?viewer={viewer}")
 
     log = visitor.page.get_by_role("log")
-    expect(log).to_contain_text("You: chose the")
-    expect(log).not_to_contain_text(f"{other}: chose the")
+    expect(log).to_contain_text("You chose the")
+    expect(log).not_to_contain_text(f"{other} chose the")
 
 
 @pytest.mark.parametrize("size", [DESKTOP, ROOMY, PHONE], ids=["desktop", "roomy", "phone"])

@@ -38,11 +38,11 @@ def test_settings_of_one_page_are_those_of_the_other_at_once(visitor: Visitor) -
     settings = settle(visitor.context.new_page(), "/settings")
 
     settings.get_by_role("button", name="Čeština").first.click()
-    settings.get_by_text("noc", exact=True).click()
+    settings.get_by_text("tmavý", exact=True).click()
 
     expect(visitor.page.locator("html")).to_have_attribute("lang", "cs")
     expect(visitor.page.locator("html")).to_have_attribute("data-theme", "dark")
-    expect(visitor.page.get_by_text("Vaše město").filter(visible=True).first).to_be_visible()
+    expect(visitor.page.get_by_text("Vaše městečko").filter(visible=True).first).to_be_visible()
 
 
 def test_a_page_that_was_open_before_overwrites_nothing(visitor: Visitor) -> None:

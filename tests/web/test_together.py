@@ -148,8 +148,8 @@ def test_what_one_says_is_read_by_all(party: Party) -> None:
     for person in party.people:
         person.page.get_by_role("tab", name="Chat").click()
 
-    party.people[2].page.get_by_label("Say something").fill("Who has the crown?")
-    party.people[2].page.get_by_role("button", name="Say", exact=True).click()
+    party.people[2].page.get_by_label("Write a message").fill("Who has the crown?")
+    party.people[2].page.get_by_role("button", name="Send", exact=True).click()
 
     for person in party.people:
         expect(person.page.get_by_role("log", name="Chat")).to_contain_text("Who has the crown?")
@@ -165,8 +165,8 @@ def test_who_loses_the_connection_is_told_so_and_has_all_of_it_after_coming_back
     lost.context.set_offline(True)
     expect(lost.page.get_by_role("alert")).to_contain_text("The connection is lost", timeout=PATIENCE)
     others[0].page.get_by_role("tab", name="Chat").click()
-    others[0].page.get_by_label("Say something").fill("Is somebody missing?")
-    others[0].page.get_by_role("button", name="Say", exact=True).click()
+    others[0].page.get_by_label("Write a message").fill("Is somebody missing?")
+    others[0].page.get_by_role("button", name="Send", exact=True).click()
     party.choose()
     for person in others:
         person.agrees_with(party.table)

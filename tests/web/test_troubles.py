@@ -73,7 +73,7 @@ def test_a_language_that_could_not_be_kept_is_told(visitor: Visitor) -> None:
 
     visitor.page.get_by_role("button", name="Čeština").first.click()
 
-    expect(visitor.page.get_by_role("alert").filter(visible=True)).to_have_text("Spojení se serverem teď není.")
+    expect(visitor.page.get_by_role("alert").filter(visible=True)).to_have_text("Server teď není dostupný.")
     excuse(visitor)
 
 
