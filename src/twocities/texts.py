@@ -134,16 +134,27 @@ class Texts:
 
     def action(self, action: int, players: list[str]) -> str:
         """Say an action as an option that a person can choose."""
-        vocabulary = self.family.vocabulary
+        verb = self.family.vocabulary.verb(action).name
+        return self.say(f"action-{verb}", **self.plain_values(action), **self.values(self.named(action), players))
+
+    def names(self, action: int, players: list[str]) -> list[str]:
+        """Name the cards and people of an action, as they are called by themselves."""
+        return [str(self.listed(field, value, players)) for field, value in self.named(action).items()]
+
+    def named(self, action: int) -> Fields:
+        """List the fields of an action that hold cards or people."""
+        arguments = self.family.vocabulary.arguments(action)
+        return {field: arguments[field] for field in arguments if field in PEOPLE or field in self.family.field_names}
+
+    def plain_values(self, action: int) -> dict[str, str | int]:
+        """List the fields of an action that hold words of the notation."""
+        vocabulary, named = self.family.vocabulary, self.named(action)
         values: dict[str, str | int] = {}
         for field, value in vocabulary.arguments(action).items():
             assert isinstance(value, int)
-            plain = field not in PEOPLE and field not in self.family.field_names
-            if plain:
+            if field not in named:
                 values[field] = number(vocabulary.domains[field][value])
-            else:
-                values |= self.values({field: value}, players)
-        return self.say(f"action-{vocabulary.verb(action).name}", **values)
+        return values
 
     def question(self, decision: Decision, players: list[str]) -> str:
         """Ask the question of a decision; its sentence takes what the decision is about."""

@@ -5,7 +5,8 @@ import pytest
 from twocities.cli.choosing import find_options
 
 NOTATIONS = ["build mine", "build bakery", "collect 1", "pass"]
-LABELS = ["Stavba: Důl", "Stavba: Pekárna", "Zaplatí: Eva", "Nic, pokračovat"]
+LABELS = ["Postavit Důl", "Postavit Pekárnu", "Vzít mince (Eva)", "Nic, pokračovat"]
+SUBJECTS = ["Důl", "Pekárna", "Eva", ""]
 
 
 @pytest.mark.parametrize(
@@ -20,15 +21,17 @@ LABELS = ["Stavba: Důl", "Stavba: Pekárna", "Zaplatí: Eva", "Nic, pokračovat
         ("mine", [0]),
         ("důl", [0]),
         ("eva", [2]),
-        ("stavba", [0, 1]),
+        ("pekárna", [1]),
+        ("pekárnu", [1]),
+        ("postavit", [0, 1]),
         ("build", [0, 1]),
         ("nic, pokračovat", [3]),
         ("fly", []),
     ],
 )
 def test_numbers_notation_and_parts_of_names_are_understood(text: str, places: list[int]) -> None:
-    assert find_options(text, NOTATIONS, LABELS) == places
+    assert find_options(text, NOTATIONS, LABELS, SUBJECTS) == places
 
 
 def test_a_whole_form_wins_over_a_part_of_another() -> None:
-    assert find_options("pass", ["pass", "pass on"], ["Pass", "Pass on"]) == [0]
+    assert find_options("pass", ["pass", "pass on"], ["Pass", "Pass on"], ["", ""]) == [0]

@@ -23,6 +23,7 @@ SAME_EVERYWHERE = {
     "district-forum",
     "web-citadels-bot",
     "web-machi-bot",
+    "web-tab-chat",
 }
 """Names and bare patterns, which a language may share with English."""
 

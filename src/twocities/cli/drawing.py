@@ -36,6 +36,10 @@ class Drawing:
         """Say an option in words."""
         return self.texts.action(action, self.players)
 
+    def subject(self, action: int) -> str:
+        """Name the cards and people that an option is about."""
+        return ", ".join(self.texts.names(action, self.players))
+
     def option(self, number: int, action: int) -> Grid:
         """Write an option as a line of a list: number, words and cost."""
         grid = Grid.grid(padding=(0, 1, 0, 0), expand=True, pad_edge=False)
@@ -59,7 +63,7 @@ class Drawing:
 
     def sentence(self, event: Event, is_fresh: bool, viewer: int) -> Text:
         """Tell an event; what was done to the viewer stands out."""
-        text = self.texts.event(event, self.players, viewer)
+        text = self.texts.event(event, self.players)
         if viewer >= 0 and any(event.to_dict().get(field) == viewer for field in TARGETS):
             return Text(text, DANGER)
         _, style = self.board.sign(event)

@@ -177,7 +177,8 @@ class PlayScreen(TableScreen):
     def places(self, text: str) -> list[int]:
         """Find the options that a typed text means."""
         notations = [self.table.game.notation(action) for action in self.actions]
-        return find_options(text, notations, [self.drawing.label(action) for action in self.actions])
+        labels = [self.drawing.label(action) for action in self.actions]
+        return find_options(text, notations, labels, [self.drawing.subject(action) for action in self.actions])
 
     def on_input_changed(self, event: Input.Changed) -> None:
         """Light the option that the text means so far."""
