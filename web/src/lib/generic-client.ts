@@ -51,7 +51,6 @@ export const GENERIC_PLAY: GamePlay = {
   },
   Flyer: null,
   CardDetail: null,
-  bannerOf: () => null,
   isOwnTurn: () => true,
   hasNarrowGuide: false,
 };

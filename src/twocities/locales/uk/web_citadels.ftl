@@ -136,6 +136,7 @@ web-citadels-about-paying_with_cards = За нього платять картк
 web-citadels-about-building_taken = Ви щойно його взяли.
 web-citadels-watch-draft = Таємно обирає { $player }.
 web-citadels-watch-drafts = Персонажі обходять стіл.
+web-citadels-watch-call = Персонажів викликають за рангом.
 web-citadels-watch-turn = Ходить { $player } ({ $character }).
 web-citadels-watch-asked = Обирає { $player }.
 

@@ -3,9 +3,7 @@ import type { GamePlay } from "../../lib/game-client";
 import CardDetail from "./NamedCard.svelte";
 import { CUES } from "./cues";
 import Flyer from "./Flyer.svelte";
-import { characterGlyph } from "./glyphs";
 import { LOG } from "./log";
-import { characterName } from "./names";
 import { watcherFor } from "./notices";
 import { SCENES } from "./scenes";
 import { SCORES } from "./scores";
@@ -19,7 +17,6 @@ export const PLAY: GamePlay<CitadelsView> = {
   scores: SCORES,
   Flyer,
   CardDetail,
-  bannerOf: ({ id }) => ({ glyph: characterGlyph(id), text: characterName(id) }),
   isOwnTurn: (view, seat) => (turnOf(view)?.seat ?? seat) === seat,
   hasNarrowGuide: false,
 };

@@ -17,7 +17,6 @@ export const PLAY: GamePlay<MachiKoroView> = {
   scores: SCORES,
   Flyer,
   CardDetail,
-  bannerOf: () => null,
   isOwnTurn: () => true,
   hasNarrowGuide: true,
 };
