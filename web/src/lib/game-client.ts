@@ -8,7 +8,7 @@ import type { AnyView, EventFacts, ScoreFacts } from "../generated/wire";
 import type { Chooser } from "./chooser.svelte";
 import type { CueTable } from "./cues";
 import type { CardSort, Grouping, Turn } from "./log";
-import type { Watcher } from "./notices";
+import type { NoticeEnd, Watcher } from "./notices";
 import type { Plan } from "./plan.svelte";
 import type { SceneTable } from "./scenes";
 import type { Building } from "./skyline";
@@ -99,6 +99,8 @@ export interface GamePlay<View = AnyView> {
   scenes: SceneTable;
   cues: CueTable;
   watcherFor: (seat: number) => Watcher;
+  /** When what a seat was told of does not matter any more. */
+  endsNotice: (seat: number) => NoticeEnd;
   log: GameLog<View>;
   scores: GameScores<View>;
   /** Draws what is on its way and is no coin. */

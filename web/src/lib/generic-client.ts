@@ -29,6 +29,7 @@ export const GENERIC_PLAY: GamePlay = {
   scenes: {},
   cues: {},
   watcherFor: () => () => null,
+  endsNotice: () => () => false,
   log: {
     cardSorts: [],
     isSaid: () => true,

@@ -4,7 +4,7 @@ import CardDetail from "./NamedCard.svelte";
 import { CUES } from "./cues";
 import Flyer from "./Flyer.svelte";
 import { LOG } from "./log";
-import { watcherFor } from "./notices";
+import { endsNotice, watcherFor } from "./notices";
 import { SCENES } from "./scenes";
 import { SCORES } from "./scores";
 import { turnOf, type CitadelsView } from "./view";
@@ -13,6 +13,7 @@ export const PLAY: GamePlay<CitadelsView> = {
   scenes: SCENES,
   cues: CUES,
   watcherFor,
+  endsNotice,
   log: LOG,
   scores: SCORES,
   Flyer,
