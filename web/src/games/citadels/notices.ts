@@ -54,6 +54,11 @@ const TO_A_CHARACTER: Record<string, string | null> = {
   "character-replaced": null,
 };
 
+/** The mark that stands for an event which is done to somebody. */
+export function markOfDeed(event: string): string | null {
+  return TO_A_SEAT[event] ?? TO_A_CHARACTER[event] ?? null;
+}
+
 /** Follows which characters a seat holds, and tells what is done to it or to them. */
 export function watcherFor(seat: number): Watcher {
   const held = new Set<string>();
