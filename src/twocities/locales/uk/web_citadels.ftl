@@ -231,7 +231,7 @@ web-citadels-recap-as-price = { $gold ->
        *[other] Персонаж: { $character }. Ціна: { gold }.
     }
 web-citadels-recap-as-named = { $character } ({ $seat }) обирає вашого персонажа: { $named }.
-web-citadels-recap-as-named-own = { $character } – це ви; ви обираєте персонажа: { $named }.
+web-citadels-recap-as-named-own = Ваш персонаж: { $character }. Ви називаєте: { $named }.
 web-citadels-recap-with = Задарма, ціною свого кварталу: { $district }.
 
 web-citadels-recap-you-character-killed = { $seat } вбиває вашого персонажа ({ $character }): ви пропускаєте хід.

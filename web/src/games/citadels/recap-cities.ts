@@ -1,5 +1,7 @@
 /** What rounds changed in the cities, and as whom their owners played. */
 import type { CitadelsEvent } from "../../generated/games/citadels";
+import { followHeld } from "./notices";
+import { othersOf } from "./view";
 
 /** What became of a district in a city. */
 export interface CityChange {
@@ -58,19 +60,14 @@ class Cities {
   }
 }
 
-/** Lists which characters are known of each seat; of the own one it is known from the draft on. */
-function charactersIn(events: CitadelsEvent[], own: number): Map<number, Set<string>> {
-  const known = new Map<number, Set<string>>();
-  const of = (seat: number): Set<string> => known.get(seat) ?? known.set(seat, new Set()).get(seat)!;
-  for (const { event, about } of events) {
-    const isOwn = "seat" in about && about.seat === own;
-    if (event === "character-revealed" || event === "killed-shown") of(about.seat).add(about.character);
-    if ((event === "character-picked" || event === "character-taken-blind") && isOwn) of(own).add(about.character);
-    if (event === "characters-exchanged" && (isOwn || about.other === own)) {
-      const [gave, got] = isOwn ? [about.character, about.got_character] : [about.got_character, about.character];
-      of(own).delete(gave);
-      of(own).add(got);
-    }
+/** Lists the characters of each seat in a round: the own ones from the draft on, others once they are revealed. */
+function charactersIn(events: CitadelsEvent[], own: number, seats: number): Set<string>[] {
+  const known = Array.from({ length: seats }, () => new Set<string>());
+  for (const event of events) {
+    const held = known[own];
+    if (held) followHeld(held, event, own);
+    if (event.event === "character-revealed" || event.event === "killed-shown")
+      known[event.about.seat]?.add(event.about.character);
   }
   return known;
 }
@@ -79,13 +76,11 @@ function charactersIn(events: CitadelsEvent[], own: number): Map<number, Set<str
 export function cityRows(rounds: CitadelsEvent[][], own: number, seats: number): CityRow[] {
   const cities = new Cities(seats);
   for (const event of rounds.flat()) cities.follow(event);
-  const known = charactersIn(rounds.at(-1) ?? [], own);
-  const order = Array.from({ length: seats }, (_, seat) => seat).sort(
-    (one, other) => Number(other === own) - Number(one === own),
-  );
+  const known = charactersIn(rounds.at(-1) ?? [], own, seats);
+  const order = [...(own < 0 ? [] : [own]), ...othersOf(seats, own)];
   return order.map((seat) => ({
     seat,
-    characters: [...(known.get(seat) ?? [])],
+    characters: [...(known[seat] ?? [])],
     changes: cities.changes[seat] ?? [],
   }));
 }
