@@ -221,8 +221,14 @@ web-citadels-recap-built = { $gold ->
        *[other] za { $gold }
     }
 web-citadels-recap-burnt = zbořeno
-web-citadels-recap-came = dříve: { $player }
-web-citadels-recap-left = nyní: { $player }
+web-citadels-recap-came = { $who ->
+        [you] dříve: vy
+       *[other] dříve: { $player }
+    }
+web-citadels-recap-left = { $who ->
+        [you] nyní: vy
+       *[other] nyní: { $player }
+    }
 web-citadels-recap-unchanged = nic nového
 
 web-citadels-recap-as = Jako { $character }.

@@ -206,8 +206,14 @@ web-citadels-recap-built = { $gold ->
        *[other] for { $gold }
     }
 web-citadels-recap-burnt = destroyed
-web-citadels-recap-came = from { $player }
-web-citadels-recap-left = to { $player }
+web-citadels-recap-came = { $who ->
+        [you] from you
+       *[other] from { $player }
+    }
+web-citadels-recap-left = { $who ->
+        [you] to you
+       *[other] to { $player }
+    }
 web-citadels-recap-unchanged = nothing built
 
 web-citadels-recap-as = As { $character }.

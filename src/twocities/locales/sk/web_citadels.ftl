@@ -221,8 +221,14 @@ web-citadels-recap-built = { $gold ->
        *[other] za { $gold }
     }
 web-citadels-recap-burnt = zbúrané
-web-citadels-recap-came = predtým: { $player }
-web-citadels-recap-left = teraz: { $player }
+web-citadels-recap-came = { $who ->
+        [you] predtým: vy
+       *[other] predtým: { $player }
+    }
+web-citadels-recap-left = { $who ->
+        [you] teraz: vy
+       *[other] teraz: { $player }
+    }
 web-citadels-recap-unchanged = nič nové
 
 web-citadels-recap-as = Ako { $character }.

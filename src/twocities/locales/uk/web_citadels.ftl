@@ -221,8 +221,14 @@ web-citadels-recap-built = { $gold ->
        *[other] за { $gold }
     }
 web-citadels-recap-burnt = зруйновано
-web-citadels-recap-came = раніше: { $player }
-web-citadels-recap-left = тепер: { $player }
+web-citadels-recap-came = { $who ->
+        [you] раніше: ви
+       *[other] раніше: { $player }
+    }
+web-citadels-recap-left = { $who ->
+        [you] тепер: ви
+       *[other] тепер: { $player }
+    }
 web-citadels-recap-unchanged = нічого нового
 
 web-citadels-recap-as = Персонаж: { $character }.

@@ -48,6 +48,9 @@ beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
     this.open = true;
   };
+  HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
+    this.open = false;
+  };
 });
 beforeEach(async () => {
   await words.load("en");
@@ -166,6 +169,7 @@ describe("the town crier goes", () => {
     expect(onclose).not.toHaveBeenCalled();
 
     vi.advanceTimersByTime(10);
+    await fireEvent.keyDown(screen.getByRole("button"), { key });
     await fireEvent.keyDown(screen.getByRole("button"), { key });
     expect(onclose).toHaveBeenCalledOnce();
   });
