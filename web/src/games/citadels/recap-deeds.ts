@@ -29,6 +29,16 @@ export interface Deed {
   holder: number | null;
 }
 
+/** Cards and gold that go from one seat to another; a whole hand is the worst to lose. */
+const CARDS_AND_GOLD: EventName[] = [
+  "hands-swapped",
+  "card-taken",
+  "spy-reported",
+  "gold-taken",
+  "gold-borrowed",
+  "tax-taken",
+];
+
 /** What is taken from a seat, the worst first. */
 const LOSSES: EventName[] = [
   "character-killed",
@@ -39,12 +49,7 @@ const LOSSES: EventName[] = [
   "districts-exchanged",
   "gold-stolen",
   "threat-unmasked",
-  "hands-swapped",
-  "card-taken",
-  "spy-reported",
-  "gold-taken",
-  "gold-borrowed",
-  "tax-taken",
+  ...CARDS_AND_GOLD,
   "bribe-paid",
 ];
 
@@ -66,12 +71,7 @@ const GAINS: EventName[] = [
   "gold-stolen",
   "threat-unmasked",
   "bribe-paid",
-  "hands-swapped",
-  "card-taken",
-  "spy-reported",
-  "gold-taken",
-  "gold-borrowed",
-  "tax-taken",
+  ...CARDS_AND_GOLD,
   "card-given",
   "crown-moved",
 ];
