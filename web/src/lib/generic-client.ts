@@ -54,4 +54,5 @@ export const GENERIC_PLAY: GamePlay = {
   bannerOf: () => null,
   isOwnTurn: () => true,
   hasNarrowGuide: false,
+  panel: null,
 };

@@ -2,7 +2,9 @@
 
 /** `press` and `pick` choose from the options, the others are about what is seen. */
 export type KeyMeaning =
-  { does: "press"; verb: string } | { does: "pick"; place: number } | { does: "back" | "undo" | "curtain" | "drawer" };
+  | { does: "press"; verb: string }
+  | { does: "pick"; place: number }
+  | { does: "back" | "undo" | "curtain" | "drawer" | "panel" };
 
 const VERBS: Record<string, string> = { g: "gold", d: "cards", e: "end" };
 /** The key of a verb, as it stands on its button. */
@@ -13,6 +15,7 @@ const OTHERS: Record<string, KeyMeaning> = {
   u: { does: "undo" },
   t: { does: "curtain" },
   l: { does: "drawer" },
+  k: { does: "panel" },
 };
 const FIELDS = "input, textarea, select, [contenteditable], dialog";
 

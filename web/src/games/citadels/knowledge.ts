@@ -24,7 +24,7 @@ export interface KnowledgeRow {
 
 /** A sentence: the end of its key, the characters and the seats that it names. */
 export interface Fact {
-  key: "silent" | "exchanged" | "passed" | "between" | "before" | "laid";
+  key: "silent" | "exchanged" | "passed" | "laid" | "share" | "hold";
   characters: string[];
   seats: number[];
 }
@@ -103,55 +103,55 @@ export function heardIn(lines: LogLine[], round: number): Heard {
 }
 
 /** The newest things that are known and do not lie open, the last one first. */
-export function factsOf(view: CitadelsView, heard: Heard = NOTHING_HEARD): Fact[] {
+export function factsOf(view: CitadelsView, rows: KnowledgeRow[], heard: Heard = NOTHING_HEARD): Fact[] {
   const silent = silentCharacters(view);
   return [
     ...(silent.length ? [{ key: "silent", characters: silent, seats: [] } as Fact] : []),
     ...heard.exchanges.map((seats): Fact => ({ key: "exchanged", characters: [], seats })),
-    ...draftFacts(view),
+    ...draftFacts(view, rows),
   ].slice(0, MOST_FACTS);
 }
 
 /** What follows from the own picks: what was passed on, what did not come back, what was gone before. */
-function draftFacts(view: CitadelsView): Fact[] {
-  if (view.viewer < 0) return [];
+function draftFacts(view: CitadelsView, rows: KnowledgeRow[]): Fact[] {
   const progress = progressOf(view);
   const offerings = offeringsOf(view, progress).filter(({ stage }) => progress.isPast(stage));
   const [first, last] = [offerings[0], offerings.at(-1)];
   if (!first || !last) return [];
-  const faceUp = readCards(view.face_up);
   const putAway = readCards(view.put_away[view.viewer] ?? "");
   const own = [...readCards(view.characters[view.viewer] ?? ""), ...putAway];
-  const seatsWithin = (from: number, to: number) =>
-    [...new Set(progress.plan.slice(from, to).map(({ seat }) => seat))].filter((seat) => seat !== view.viewer);
-  const isLast = !seatsWithin(last.stage + 1, progress.plan.length).length;
-  const facts: Fact[] = [
-    {
-      key: "passed",
-      characters: isLast ? [] : last.characters.filter((each) => !own.includes(each)),
-      seats: seatsWithin(last.stage + 1, progress.plan.length),
-    },
-    { key: "laid", characters: putAway, seats: [] },
-    {
-      key: "between",
-      characters:
-        first === last || first.packet !== last.packet
-          ? []
-          : first.characters.filter((each) => !last.characters.includes(each) && !own.includes(each)),
-      seats: seatsWithin(first.stage + 1, last.stage),
-    },
-    {
-      key: "before",
-      characters: view.cast.filter(
-        (each) =>
-          !faceUp.includes(each) &&
-          !offerings.some(({ characters }) => characters.includes(each)) &&
-          !own.includes(each),
-      ),
-      seats: seatsWithin(0, first.stage),
-    },
-  ];
-  return facts.filter(({ characters }) => characters.length);
+  // Where two packets go round, the first one is passed on and the second one is kept or put away.
+  const areTwo = progress.plan.some(({ packet }) => packet !== first.packet);
+  const passing = areTwo ? first : last;
+  const later = progress.plan.slice(passing.stage + 1).map(({ seat }) => seat);
+  const receivers = othersOf(view.seats, view.viewer).filter((seat) => later.includes(seat));
+  const passed: Fact = {
+    key: "passed",
+    characters: receivers.length ? passing.characters.filter((each) => !own.includes(each)) : [],
+    seats: receivers,
+  };
+  const laid: Fact = { key: "laid", characters: putAway, seats: [] };
+  const seen = offerings.flatMap(({ characters }) => characters);
+  const missing = areTwo ? [] : first.characters.filter((each) => !last.characters.includes(each));
+  const unseen = areTwo && first === last ? [] : view.cast.filter((each) => !seen.includes(each));
+  return [passed, laid, sharedFact(rows, missing), sharedFact(rows, unseen)].filter(
+    ({ characters }) => characters.length,
+  );
+}
+
+/** Who has some characters between them, of which it is not certain who has which. */
+function sharedFact(rows: KnowledgeRow[], characters: string[]): Fact {
+  const open = rows.filter(
+    ({ character, isOwn, cells }) =>
+      characters.includes(character) && !isOwn && ![...cells.values()].includes("certain"),
+  );
+  const holders = open.flatMap(({ cells }) => [...cells].filter(([, cell]) => cell === "possible"));
+  const seats = [...new Set(holders.map(([holder]) => holder))];
+  return {
+    key: seats.includes(OUT) ? "share" : "hold",
+    characters: open.map(({ character }) => character),
+    seats: seats.filter((seat) => seat !== OUT),
+  };
 }
 
 /** What is remembered of each other seat: cards of its hand, and its characters of the last rounds. */

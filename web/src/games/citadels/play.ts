@@ -4,12 +4,14 @@ import CardDetail from "./NamedCard.svelte";
 import { CUES } from "./cues";
 import Flyer from "./Flyer.svelte";
 import { characterGlyph } from "./glyphs";
+import Knowledge from "./Knowledge.svelte";
 import { LOG } from "./log";
 import { characterName } from "./names";
 import { watcherFor } from "./notices";
+import { isAimed } from "./offers";
 import { SCENES } from "./scenes";
 import { SCORES } from "./scores";
-import { turnOf, type CitadelsView } from "./view";
+import { isDraft, turnOf, type CitadelsView } from "./view";
 
 export const PLAY: GamePlay<CitadelsView> = {
   scenes: SCENES,
@@ -22,4 +24,11 @@ export const PLAY: GamePlay<CitadelsView> = {
   bannerOf: ({ id }) => ({ glyph: characterGlyph(id), text: characterName(id) }),
   isOwnTurn: (view, seat) => (turnOf(view)?.seat ?? seat) === seat,
   hasNarrowGuide: false,
+  panel: {
+    title: "web-citadels-know",
+    letter: "k",
+    Panel: Knowledge,
+    isNeeded: (view, decision) =>
+      view.viewer >= 0 && (isDraft(view) || !!decision?.options.some(({ verb }) => isAimed(verb))),
+  },
 };

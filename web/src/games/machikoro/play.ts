@@ -20,4 +20,5 @@ export const PLAY: GamePlay<MachiKoroView> = {
   bannerOf: () => null,
   isOwnTurn: () => true,
   hasNarrowGuide: true,
+  panel: null,
 };
