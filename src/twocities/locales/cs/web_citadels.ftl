@@ -200,6 +200,7 @@ web-citadels-know-may = možné
 web-citadels-know-guess = můj tip
 web-citadels-know-struck = vámi škrtnuto
 web-citadels-know-rub-out = Vygumovat
+web-citadels-know-back = Zpět k otázce: { $question }
 web-citadels-know-hint = Stiskem kroužku si poznamenáte tip. Nikdo jiný ho nevidí.
 web-citadels-know-seat-certain = { $player } je { $character }
 web-citadels-know-seat-possible = { $player } může být { $character }

@@ -186,6 +186,7 @@ web-citadels-know-may = may be
 web-citadels-know-guess = my guess
 web-citadels-know-struck = struck by you
 web-citadels-know-rub-out = Rub out
+web-citadels-know-back = Back to: { $question }
 web-citadels-know-hint = Press a ring to pencil in a guess. Nobody sees it.
 web-citadels-know-seat-certain = { $player } is the { $character }
 web-citadels-know-seat-possible = { $player } may be the { $character }

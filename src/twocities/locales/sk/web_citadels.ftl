@@ -200,6 +200,7 @@ web-citadels-know-may = možné
 web-citadels-know-guess = môj tip
 web-citadels-know-struck = vami škrtnuté
 web-citadels-know-rub-out = Vygumovať
+web-citadels-know-back = Späť k otázke: { $question }
 web-citadels-know-hint = Stlačením krúžku si poznačíte tip. Nikto iný ho nevidí.
 web-citadels-know-seat-certain = { $player } je { $character }
 web-citadels-know-seat-possible = { $player } môže byť { $character }

@@ -200,6 +200,7 @@ web-citadels-know-may = можливо
 web-citadels-know-guess = моя здогадка
 web-citadels-know-struck = викреслено вами
 web-citadels-know-rub-out = Стерти
+web-citadels-know-back = Назад до питання: { $question }
 web-citadels-know-hint = Натисніть кружечок, щоб позначити здогадку. Її ніхто не бачить.
 web-citadels-know-seat-certain = { $player } — це { $character }
 web-citadels-know-seat-possible = { $player } — можливо, { $character }

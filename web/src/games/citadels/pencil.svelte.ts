@@ -1,11 +1,7 @@
 /** What somebody has pencilled into the grid of characters: kept on this device, for one round of one table. */
 
 export type Pencil = "guess" | "struck";
-
-interface Kept {
-  round: number;
-  marks: Record<string, Pencil>;
-}
+type Marks = Record<string, Pencil>;
 
 /** A press goes from nothing to a guess, to struck, to nothing. */
 const NEXT: Record<string, Pencil | null> = { nothing: "guess", guess: "struck", struck: null };
@@ -14,21 +10,22 @@ function keyOf(table: string): string {
   return `pencil-${table}`;
 }
 
-function read(table: string): Kept | null {
-  const text = localStorage.getItem(keyOf(table));
-  return text === null ? null : (JSON.parse(text) as Kept);
+/** Reads what is kept; what was pencilled in another round is gone. */
+function read(table: string, round: number): Marks {
+  const kept = JSON.parse(localStorage.getItem(keyOf(table)) ?? "null") as { round: number; marks: Marks } | null;
+  if (kept?.round === round) return kept.marks;
+  localStorage.removeItem(keyOf(table));
+  return {};
 }
 
 export class Pencils {
-  marks = $state.raw<Record<string, Pencil>>({});
+  marks = $state.raw<Marks>({});
 
   constructor(
-    private readonly table: string,
-    private readonly round: number,
+    readonly table: string,
+    readonly round: number,
   ) {
-    const kept = read(table);
-    if (kept?.round === round) this.marks = kept.marks;
-    else localStorage.removeItem(keyOf(table));
+    this.marks = read(table, round);
   }
 
   at(character: string, holder: number): Pencil | null {
@@ -45,9 +42,16 @@ export class Pencils {
     this.keep({});
   }
 
-  private keep(marks: Record<string, Pencil>): void {
+  private keep(marks: Marks): void {
     this.marks = marks;
-    if (!Object.keys(marks).length) localStorage.removeItem(keyOf(this.table));
-    else localStorage.setItem(keyOf(this.table), JSON.stringify({ round: this.round, marks } satisfies Kept));
+    localStorage.setItem(keyOf(this.table), JSON.stringify({ round: this.round, marks }));
   }
+}
+
+let open: Pencils | null = null;
+
+/** The pencil marks of a round: the same in every place where its grid is shown. */
+export function pencilsOf(table: string, round: number): Pencils {
+  if (open?.table !== table || open.round !== round) open = new Pencils(table, round);
+  return open;
 }
