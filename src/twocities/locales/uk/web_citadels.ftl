@@ -193,7 +193,7 @@ web-citadels-ruin = Зруйнувати коштує: { $gold }
 
 web-citadels-know = Що я знаю
 web-citadels-know-caption = Хто може мати якого персонажа
-web-citadels-know-out = поза грою
+web-citadels-know-out = поза
 web-citadels-know-yours = ваш
 web-citadels-know-sure = напевно
 web-citadels-know-may = можливо

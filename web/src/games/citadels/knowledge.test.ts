@@ -107,6 +107,26 @@ describe("facts", () => {
     ]);
   });
 
+  it("count what is on offer as seen", () => {
+    const view = called({
+      seats: 3,
+      opener: 1,
+      agenda: [{ step: "draft", stage: 5 }],
+      face_up: "",
+      called: 0,
+      marks: [],
+      picks: [1, 2, 2],
+      packet: "king merchant",
+      characters: ["thief", "", ""],
+      offered: ["thief magician king bishop merchant", "", null, null, null, null],
+      put_away: ["", null, null],
+    });
+    expect(factsOf(view, knowledgeOf(view)).slice(1)).toEqual([
+      { key: "hold", characters: ["magician", "bishop"], seats: [1, 2] },
+      { key: "share", characters: ["assassin", "architect", "warlord"], seats: [1, 2] },
+    ]);
+  });
+
   it("begin with the newest, and are three at most", () => {
     const view = called({ called: 5 });
     const heard = { exchanges: [[1, 3]] as [number, number][], shown: [] };

@@ -115,19 +115,20 @@ export function factsOf(view: CitadelsView, rows: KnowledgeRow[], heard: Heard =
 /** What follows from the own picks: what was passed on, what did not come back, what was gone before. */
 function draftFacts(view: CitadelsView, rows: KnowledgeRow[]): Fact[] {
   const progress = progressOf(view);
-  const offerings = offeringsOf(view, progress).filter(({ stage }) => progress.isPast(stage));
+  const offerings = offeringsOf(view, progress);
   const [first, last] = [offerings[0], offerings.at(-1)];
   if (!first || !last) return [];
   const putAway = readCards(view.put_away[view.viewer] ?? "");
   const own = [...readCards(view.characters[view.viewer] ?? ""), ...putAway];
   // Where two packets go round, the first one is passed on and the second one is kept or put away.
   const areTwo = progress.plan.some(({ packet }) => packet !== first.packet);
-  const passing = areTwo ? first : last;
-  const later = progress.plan.slice(passing.stage + 1).map(({ seat }) => seat);
+  const past = offerings.filter(({ stage }) => progress.isPast(stage));
+  const passing = areTwo ? past[0] : past.at(-1);
+  const later = passing ? progress.plan.slice(passing.stage + 1).map(({ seat }) => seat) : [];
   const receivers = othersOf(view.seats, view.viewer).filter((seat) => later.includes(seat));
   const passed: Fact = {
     key: "passed",
-    characters: receivers.length ? passing.characters.filter((each) => !own.includes(each)) : [],
+    characters: passing && receivers.length ? passing.characters.filter((each) => !own.includes(each)) : [],
     seats: receivers,
   };
   const laid: Fact = { key: "laid", characters: putAway, seats: [] };
