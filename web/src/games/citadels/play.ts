@@ -3,11 +3,9 @@ import type { GamePlay } from "../../lib/game-client";
 import CardDetail from "./NamedCard.svelte";
 import { CUES } from "./cues";
 import Flyer from "./Flyer.svelte";
-import { characterGlyph } from "./glyphs";
 import Knowledge from "./Knowledge.svelte";
 import { LOG } from "./log";
-import { characterName } from "./names";
-import { watcherFor } from "./notices";
+import { endsNotice, watcherFor } from "./notices";
 import { isAimed } from "./offers";
 import { SCENES } from "./scenes";
 import { SCORES } from "./scores";
@@ -17,11 +15,11 @@ export const PLAY: GamePlay<CitadelsView> = {
   scenes: SCENES,
   cues: CUES,
   watcherFor,
+  endsNotice,
   log: LOG,
   scores: SCORES,
   Flyer,
   CardDetail,
-  bannerOf: ({ id }) => ({ glyph: characterGlyph(id), text: characterName(id) }),
   isOwnTurn: (view, seat) => (turnOf(view)?.seat ?? seat) === seat,
   hasNarrowGuide: false,
   panel: {
