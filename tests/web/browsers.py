@@ -97,7 +97,10 @@ class Visitor:
         speed: str = "instant",
         recap: str = "never",
     ) -> None:
-        """Come to a page that tells things at once, and only once, unless asked otherwise; only where `is_kept`, a service worker keeps all its files: that is more work than a test."""
+        """Come to a page that tells things at once, and only once, unless asked otherwise.
+
+        Only where `is_kept`, a service worker keeps all its files: that is more work than a test.
+        """
         self.url = url
         self.is_touching = size == PHONE
         self.context = browser.new_context(

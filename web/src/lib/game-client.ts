@@ -4,7 +4,7 @@
  * a game without a folder is played with the generic parts.
  */
 import type { Component, Snippet } from "svelte";
-import type { AnyView, EventFacts, ScoreFacts } from "../generated/wire";
+import type { AnyView, DecisionFacts, EventFacts, ScoreFacts } from "../generated/wire";
 import type { Chooser } from "./chooser.svelte";
 import type { CueTable } from "./cues";
 import type { CardSort, Grouping, Turn } from "./log";
@@ -114,6 +114,27 @@ export interface GameRecap<Recap = never> {
   Panel: Component<RecapProps<Recap>>;
 }
 
+export interface PanelProps<View = AnyView> {
+  table: TableState;
+  view: View;
+  players: string[];
+  /** Whether the game is only looked at. */
+  isReplay: boolean;
+  /** The notes about the table. */
+  notes?: Snippet;
+}
+
+/** What a game works out for the one who looks, as a tab beside log and chat; the notes are its last section. */
+export interface GamePanel<View = AnyView> {
+  /** The key of its title. */
+  title: string;
+  /** The letter that opens it. */
+  letter: string;
+  Panel: Component<PanelProps<View>>;
+  /** Whether it opens by itself, for what is asked or done now. */
+  isNeeded: (view: View, decision: DecisionFacts | null) => boolean;
+}
+
 /** What a table needs of its game, beside the table itself. */
 export interface GamePlay<View = AnyView> {
   scenes: SceneTable;
@@ -135,6 +156,7 @@ export interface GamePlay<View = AnyView> {
   isOwnTurn: (view: View, seat: number) => boolean;
   /** Whether the guide's card must be narrow to find room. */
   hasNarrowGuide: boolean;
+  panel: GamePanel<View> | null;
 }
 
 /** How a table of a game is set up. */

@@ -56,4 +56,5 @@ export const GENERIC_PLAY: GamePlay = {
   CardDetail: null,
   isOwnTurn: () => true,
   hasNarrowGuide: false,
+  panel: null,
 };

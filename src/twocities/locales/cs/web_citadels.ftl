@@ -311,3 +311,52 @@ web-citadels-recap-town-bluff-unmasked = { $who ->
 web-citadels-recap-town-district-confiscated = { $seat } zabavuje budovu: { $district } ({ $victim }).
 web-citadels-recap-town-hands-swapped = { $seat } a { $victim } si vyměňují karty v ruce.
 web-citadels-recap-town-crown-moved = { $seat } má korunu.
+
+web-citadels-know = Co vím
+web-citadels-know-caption = Kdo může mít kterou postavu
+web-citadels-know-out = mimo
+web-citadels-know-yours = vaše
+web-citadels-know-sure = jisté
+web-citadels-know-may = možné
+web-citadels-know-guess = můj tip
+web-citadels-know-struck = vámi škrtnuto
+web-citadels-know-rub-out = Vygumovat
+web-citadels-know-back = Zpět k otázce: { $question }
+web-citadels-know-hint = Stiskem kroužku si poznamenáte tip. Nikdo jiný ho nevidí.
+web-citadels-know-seat-certain = { $player } je { $character }
+web-citadels-know-seat-possible = { $player } může být { $character }
+web-citadels-know-seat-impossible = { $player } není { $character }
+web-citadels-know-out-certain = { $character }: nemá nikdo
+web-citadels-know-out-possible = { $character }: možná mimo hru
+web-citadels-know-out-impossible = { $character }: někdo má
+web-citadels-know-fact-silent = { $count ->
+        [one] Tuto postavu nemá nikdo: { $characters }.
+       *[other] Tyto postavy nemá nikdo: { $characters }.
+    }
+web-citadels-know-fact-exchanged = Výměna postav: { $players }.
+web-citadels-know-fact-passed = Posláno dál: { $characters }. Dostávají: { $players }.
+web-citadels-know-fact-laid = Od vás leží lícem dolů: { $characters }.
+web-citadels-know-fact-share = { $characters }: mezi sebou mají { $players } a karty lícem dolů.
+web-citadels-know-fact-hold = { $characters }: mezi sebou mají { $players }.
+web-citadels-know-remembered = { $count ->
+        [one] Pamatuji si jednu věc
+        [few] Pamatuji si { $count } věci
+       *[other] Pamatuji si { $count } věcí
+    }
+web-citadels-know-hand = { $player } má v ruce: { $cards }.
+web-citadels-know-was = { $player } dříve: { $characters }.
+web-citadels-know-in-round = { $character } ({ $round }. kolo)
+web-citadels-target-own = to jste vy
+web-citadels-target-killed = zabíjí { $player }
+web-citadels-target-bewitched = očarovává { $player }
+web-citadels-target-nobody = nemá nikdo
+web-citadels-target-marked = má žeton
+web-citadels-target-first = pořadí { $rank }: nelze
+web-citadels-target-called = už po vyvolání
+web-citadels-target-refused = nelze vybrat
+web-citadels-target-many = { $count ->
+        [few] může mít { $count } hráči
+       *[other] může mít { $count } hráčů
+    }
+web-citadels-target-holder = { $player } { $gold }
+web-citadels-target-holders = mince: { $holders }

@@ -94,6 +94,7 @@ web-key-gold = vzít mince
 web-key-cards = vzít karty
 web-key-hand = karta z ruky
 web-key-table = podívat se na stůl při výběru postav
+web-key-know = kdo může mít kterou postavu
 web-key-undo = vzít poslední volbu zpět
 web-key-end = ukončit tah
 web-key-log = otevřít průběh hry

@@ -296,3 +296,48 @@ web-citadels-recap-town-bluff-unmasked = { $who ->
 web-citadels-recap-town-district-confiscated = { $seat } confiscated the { $district } of { $victim }.
 web-citadels-recap-town-hands-swapped = { $seat } swapped hands with { $victim }.
 web-citadels-recap-town-crown-moved = { $seat } took the crown.
+
+web-citadels-know = What I know
+web-citadels-know-caption = Who may have which character
+web-citadels-know-out = out
+web-citadels-know-yours = yours
+web-citadels-know-sure = sure
+web-citadels-know-may = may be
+web-citadels-know-guess = my guess
+web-citadels-know-struck = struck by you
+web-citadels-know-rub-out = Rub out
+web-citadels-know-back = Back to: { $question }
+web-citadels-know-hint = Press a ring to pencil in a guess. Nobody sees it.
+web-citadels-know-seat-certain = { $player } is the { $character }
+web-citadels-know-seat-possible = { $player } may be the { $character }
+web-citadels-know-seat-impossible = { $player } is not the { $character }
+web-citadels-know-out-certain = Nobody has the { $character }
+web-citadels-know-out-possible = The { $character } may be out
+web-citadels-know-out-impossible = Somebody has the { $character }
+web-citadels-know-fact-silent = { $count ->
+        [one] Nobody has this character: { $characters }.
+       *[other] Nobody has these characters: { $characters }.
+    }
+web-citadels-know-fact-exchanged = { $players } have exchanged characters.
+web-citadels-know-fact-passed = You passed { $characters } on to { $players }.
+web-citadels-know-fact-laid = You laid face down: { $characters }.
+web-citadels-know-fact-share = { $players } and what lies face down share { $characters }.
+web-citadels-know-fact-hold = { $players } have { $characters } between them.
+web-citadels-know-remembered = { $count ->
+        [one] One thing remembered
+       *[other] { $count } things remembered
+    }
+web-citadels-know-hand = In the hand of { $player }: { $cards }.
+web-citadels-know-was = { $player } was { $characters }.
+web-citadels-know-in-round = { $character } (round { $round })
+web-citadels-target-own = is you
+web-citadels-target-killed = killed by { $player }
+web-citadels-target-bewitched = bewitched by { $player }
+web-citadels-target-nobody = nobody has it
+web-citadels-target-marked = has a marker
+web-citadels-target-first = rank { $rank }: cannot be
+web-citadels-target-called = called before
+web-citadels-target-refused = cannot be chosen
+web-citadels-target-many = { $count } players may be
+web-citadels-target-holder = { $player } { $gold }
+web-citadels-target-holders = { $holders } gold

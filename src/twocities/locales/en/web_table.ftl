@@ -90,6 +90,7 @@ web-key-gold = gather gold
 web-key-cards = gather cards
 web-key-hand = a card of the hand
 web-key-table = see the table during the draft
+web-key-know = who may have which character
 web-key-undo = take the last choice back
 web-key-end = end the turn
 web-key-log = open the log

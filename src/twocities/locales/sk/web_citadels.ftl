@@ -311,3 +311,52 @@ web-citadels-recap-town-bluff-unmasked = { $who ->
 web-citadels-recap-town-district-confiscated = { $seat } zhabáva stavbu: { $district } ({ $victim }).
 web-citadels-recap-town-hands-swapped = { $seat } a { $victim } si vymieňajú karty v ruke.
 web-citadels-recap-town-crown-moved = { $seat } má korunu.
+
+web-citadels-know = Čo viem
+web-citadels-know-caption = Kto môže mať ktorú postavu
+web-citadels-know-out = mimo
+web-citadels-know-yours = vaša
+web-citadels-know-sure = isté
+web-citadels-know-may = možné
+web-citadels-know-guess = môj tip
+web-citadels-know-struck = vami škrtnuté
+web-citadels-know-rub-out = Vygumovať
+web-citadels-know-back = Späť k otázke: { $question }
+web-citadels-know-hint = Stlačením krúžku si poznačíte tip. Nikto iný ho nevidí.
+web-citadels-know-seat-certain = { $player } je { $character }
+web-citadels-know-seat-possible = { $player } môže byť { $character }
+web-citadels-know-seat-impossible = { $player } nie je { $character }
+web-citadels-know-out-certain = { $character }: nemá nikto
+web-citadels-know-out-possible = { $character }: možno mimo hry
+web-citadels-know-out-impossible = { $character }: niekto má
+web-citadels-know-fact-silent = { $count ->
+        [one] Túto postavu nemá nikto: { $characters }.
+       *[other] Tieto postavy nemá nikto: { $characters }.
+    }
+web-citadels-know-fact-exchanged = Výmena postáv: { $players }.
+web-citadels-know-fact-passed = Poslané ďalej: { $characters }. Dostávajú: { $players }.
+web-citadels-know-fact-laid = Od vás leží lícom nadol: { $characters }.
+web-citadels-know-fact-share = { $characters }: medzi sebou majú { $players } a karty lícom nadol.
+web-citadels-know-fact-hold = { $characters }: medzi sebou majú { $players }.
+web-citadels-know-remembered = { $count ->
+        [one] Pamätám si jednu vec
+        [few] Pamätám si { $count } veci
+       *[other] Pamätám si { $count } vecí
+    }
+web-citadels-know-hand = { $player } má v ruke: { $cards }.
+web-citadels-know-was = { $player } predtým: { $characters }.
+web-citadels-know-in-round = { $character } ({ $round }. kolo)
+web-citadels-target-own = to ste vy
+web-citadels-target-killed = zabíja { $player }
+web-citadels-target-bewitched = očarúva { $player }
+web-citadels-target-nobody = nemá nikto
+web-citadels-target-marked = má žetón
+web-citadels-target-first = poradie { $rank }: nedá sa
+web-citadels-target-called = už po vyvolaní
+web-citadels-target-refused = nedá sa vybrať
+web-citadels-target-many = { $count ->
+        [few] môžu mať { $count } hráči
+       *[other] môže mať { $count } hráčov
+    }
+web-citadels-target-holder = { $player } { $gold }
+web-citadels-target-holders = mince: { $holders }

@@ -94,6 +94,7 @@ web-key-gold = vziať zlatky
 web-key-cards = vziať karty
 web-key-hand = karta z ruky na rade
 web-key-table = pozrieť sa na stôl pri výbere postáv
+web-key-know = kto môže mať ktorú postavu
 web-key-undo = vziať poslednú voľbu späť
 web-key-end = ukončiť ťah
 web-key-log = otvoriť priebeh hry

@@ -311,3 +311,52 @@ web-citadels-recap-town-bluff-unmasked = { $who ->
 web-citadels-recap-town-district-confiscated = { $seat } конфісковує квартал: { $district } ({ $victim }).
 web-citadels-recap-town-hands-swapped = { $seat } і { $victim } міняються руками.
 web-citadels-recap-town-crown-moved = { $seat } має корону.
+
+web-citadels-know = Що я знаю
+web-citadels-know-caption = Хто може мати якого персонажа
+web-citadels-know-out = поза
+web-citadels-know-yours = ваш
+web-citadels-know-sure = напевно
+web-citadels-know-may = можливо
+web-citadels-know-guess = моя здогадка
+web-citadels-know-struck = викреслено вами
+web-citadels-know-rub-out = Стерти
+web-citadels-know-back = Назад до питання: { $question }
+web-citadels-know-hint = Натисніть кружечок, щоб позначити здогадку. Її ніхто не бачить.
+web-citadels-know-seat-certain = { $player } — це { $character }
+web-citadels-know-seat-possible = { $player } — можливо, { $character }
+web-citadels-know-seat-impossible = { $player } — не { $character }
+web-citadels-know-out-certain = { $character }: немає ні в кого
+web-citadels-know-out-possible = { $character }: можливо, поза грою
+web-citadels-know-out-impossible = { $character }: у когось є
+web-citadels-know-fact-silent = { $count ->
+        [one] Цього персонажа немає ні в кого: { $characters }.
+       *[other] Цих персонажів немає ні в кого: { $characters }.
+    }
+web-citadels-know-fact-exchanged = Обмін персонажами: { $players }.
+web-citadels-know-fact-passed = Передано далі: { $characters }. Отримують: { $players }.
+web-citadels-know-fact-laid = Від вас лежить сорочкою догори: { $characters }.
+web-citadels-know-fact-share = { $characters }: між собою мають { $players } та карти сорочкою догори.
+web-citadels-know-fact-hold = { $characters }: між собою мають { $players }.
+web-citadels-know-remembered = { $count ->
+        [one] Пам’ятаю { $count } річ
+        [few] Пам’ятаю { $count } речі
+       *[other] Пам’ятаю { $count } речей
+    }
+web-citadels-know-hand = { $player } має в руці: { $cards }.
+web-citadels-know-was = { $player } раніше: { $characters }.
+web-citadels-know-in-round = { $character } (раунд { $round })
+web-citadels-target-own = це ви
+web-citadels-target-killed = вбиває { $player }
+web-citadels-target-bewitched = зачаровує { $player }
+web-citadels-target-nobody = немає ні в кого
+web-citadels-target-marked = має жетон
+web-citadels-target-first = ранг { $rank }: не можна
+web-citadels-target-called = уже після виклику
+web-citadels-target-refused = не можна обрати
+web-citadels-target-many = { $count ->
+        [few] можуть мати { $count } гравці
+       *[other] можуть мати { $count } гравців
+    }
+web-citadels-target-holder = { $player } { $gold }
+web-citadels-target-holders = золото: { $holders }

@@ -94,6 +94,7 @@ web-key-gold = взяти золото
 web-key-cards = взяти картки
 web-key-hand = картка з руки
 web-key-table = поглянути на стіл під час вибору
+web-key-know = хто може мати якого персонажа
 web-key-undo = скасувати останній вибір
 web-key-end = закінчити хід
 web-key-log = відкрити перебіг гри

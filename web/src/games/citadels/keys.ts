@@ -5,7 +5,7 @@ import { isBehindDialog } from "../../lib/keys";
 export type KeyMeaning =
   | { does: "press"; verb: string }
   | { does: "pick"; digit: number }
-  | { does: "back" | "undo" | "curtain" | "drawer" | "send" };
+  | { does: "back" | "undo" | "curtain" | "drawer" | "panel" | "send" };
 
 const VERBS: Record<string, string> = { g: "gold", d: "cards", e: "end" };
 /** The key of a verb, as it stands on its button. */
@@ -16,6 +16,7 @@ const OTHERS: Record<string, KeyMeaning> = {
   u: { does: "undo" },
   t: { does: "curtain" },
   l: { does: "drawer" },
+  k: { does: "panel" },
   enter: { does: "send" },
 };
 const FIELDS = "input, textarea, select, [contenteditable]";

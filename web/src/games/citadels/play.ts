@@ -3,11 +3,13 @@ import type { GamePlay, GameRecap } from "../../lib/game-client";
 import CardDetail from "./NamedCard.svelte";
 import { CUES } from "./cues";
 import Flyer from "./Flyer.svelte";
+import Knowledge from "./Knowledge.svelte";
 import { LOG } from "./log";
 import { endsNotice, watcherFor } from "./notices";
+import { isAimed } from "./offers";
 import { SCENES } from "./scenes";
 import { SCORES } from "./scores";
-import { turnOf, type CitadelsView } from "./view";
+import { isDraft, turnOf, type CitadelsView } from "./view";
 
 export const PLAY: GamePlay<CitadelsView> = {
   scenes: SCENES,
@@ -22,4 +24,11 @@ export const PLAY: GamePlay<CitadelsView> = {
   CardDetail,
   isOwnTurn: (view, seat) => (turnOf(view)?.seat ?? seat) === seat,
   hasNarrowGuide: false,
+  panel: {
+    title: "web-citadels-know",
+    letter: "k",
+    Panel: Knowledge,
+    isNeeded: (view, decision) =>
+      view.viewer >= 0 && (isDraft(view) || !!decision?.options.some(({ verb }) => isAimed(verb))),
+  },
 };

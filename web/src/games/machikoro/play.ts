@@ -22,4 +22,5 @@ export const PLAY: GamePlay<MachiKoroView> = {
   CardDetail,
   isOwnTurn: () => true,
   hasNarrowGuide: true,
+  panel: null,
 };
