@@ -21,6 +21,8 @@ class Preferences(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sound: Annotated[int, Meta(ge=0, le=100)] = 60
     motion: Literal["full", "quick", "none"] = "full"
     confirm: bool = False
+    auto_roll: bool = False
+    """Whether the page rolls a die by itself where there is nothing to choose."""
     theme: Literal["system", "light", "dark"] = "system"
     chat: bool = True
     muted: Annotated[list[PersonCode], Meta(max_length=200)] = msgspec.field(default_factory=list)
