@@ -94,8 +94,9 @@ class Visitor:
         dark: bool = False,
         motion: Literal["reduce", "no-preference"] = "reduce",
         is_kept: bool = False,
+        speed: str = "instant",
     ) -> None:
-        """Come to a page; only where `is_kept`, a service worker keeps all its files: that is more work than a test."""
+        """Come to a page that tells things at once unless asked otherwise; only where `is_kept`, a service worker keeps all its files: that is more work than a test."""
         self.url = url
         self.is_touching = size == PHONE
         self.context = browser.new_context(
@@ -108,7 +109,7 @@ class Visitor:
             service_workers="allow" if is_kept else "block",
         )
         self.context.set_default_timeout(PATIENCE)
-        self.me = self.post("/api/guests", {"name": name, "preferences": {"language": language}})
+        self.me = self.post("/api/guests", {"name": name, "preferences": {"language": language, "speed": speed}})
         self.page: Page = self.context.new_page()
         self.problems: list[str] = []
         self.expected: list[str] = []

@@ -8,9 +8,9 @@ import type { AnyView, EventFacts, ScoreFacts } from "../generated/wire";
 import type { Chooser } from "./chooser.svelte";
 import type { CueTable } from "./cues";
 import type { CardSort, Grouping, Turn } from "./log";
-import type { Watcher } from "./notices";
+import type { NoticeEnd, Watcher } from "./notices";
 import type { Plan } from "./plan.svelte";
-import type { Banner, SceneTable } from "./scenes";
+import type { SceneTable } from "./scenes";
 import type { Building } from "./skyline";
 import type { Instrument } from "./sounds";
 import type { TableState } from "./table.svelte";
@@ -99,13 +99,14 @@ export interface GamePlay<View = AnyView> {
   scenes: SceneTable;
   cues: CueTable;
   watcherFor: (seat: number) => Watcher;
+  /** When what a seat was told of does not matter any more. */
+  endsNotice: (seat: number) => NoticeEnd;
   log: GameLog<View>;
   scores: GameScores<View>;
   /** Draws what is on its way and is no coin. */
   Flyer: Component<{ thing: string; face: string | null; back: string }> | null;
   /** A card that was named in a sentence. */
   CardDetail: Component<{ sort: CardSort; id: string }> | null;
-  bannerOf: (banner: Banner) => { glyph: string; text: string } | null;
   /** Whether it is the turn of a seat that is asked; others may be asked while somebody's turn goes on. */
   isOwnTurn: (view: View, seat: number) => boolean;
   /** Whether the guide's card must be narrow to find room. */

@@ -29,6 +29,7 @@ export const GENERIC_PLAY: GamePlay = {
   scenes: {},
   cues: {},
   watcherFor: () => () => null,
+  endsNotice: () => () => false,
   log: {
     cardSorts: [],
     isSaid: () => true,
@@ -51,7 +52,6 @@ export const GENERIC_PLAY: GamePlay = {
   },
   Flyer: null,
   CardDetail: null,
-  bannerOf: () => null,
   isOwnTurn: () => true,
   hasNarrowGuide: false,
 };

@@ -1,13 +1,13 @@
-import { beforeEach, describe, expect, it } from "vitest";
-import type { EventFacts } from "../generated/wire";
+import { describe, expect, it } from "vitest";
+import type { EventFacts, Told } from "../generated/wire";
 import { SCENES } from "../games/citadels/scenes";
 import { SCENES as TOWN } from "../games/machikoro/scenes";
 import { factsOf, GAMES } from "./catalog";
 import { playOf } from "./game-plays";
-import { MOST_DRAWN, type Motion, type Scene, sceneOf, SceneQueue, scenesOf, type Stagehand, TOO_MANY } from "./scenes";
+import { MOST_DRAWN, type Scene, sceneOf } from "./scenes";
+import { beatsOf } from "./story";
 
 const gathered = (gold: number, seat = 1): EventFacts => ({ event: "gold-gathered", about: { seat, gold } });
-const line = (...events: EventFacts[]): { events: EventFacts[] } => ({ events });
 
 describe("the scene of an event", () => {
   it.each(GAMES.flatMap((game) => factsOf(game).events.map((event) => [game, event] as const)))(
@@ -52,9 +52,9 @@ describe("the scene of an event", () => {
   });
 
   it("points at the rank of a character", () => {
-    expect(sceneOf(SCENES, { event: "character-killed", about: { seat: 0, character: "king" } })?.stirs[0]?.at).toEqual(
-      ["rank-4"],
-    );
+    expect(
+      sceneOf(SCENES, { event: "character-killed", about: { seat: 0, character: "king" } })?.flights[0]?.to,
+    ).toEqual(["rank-4"]);
   });
 
   it("joins what one card pays to several towns", () => {
@@ -63,124 +63,13 @@ describe("the scene of an event", () => {
       about: { seat, card, count: 1, coins: 5 },
     });
 
-    const scenes = scenesOf(TOWN, [paid(0, "mine"), paid(1, "mine"), paid(0, "bakery")]);
+    const told: Told = {
+      seq: 1,
+      at: 0,
+      entry: { entry: "chose", seat: 0, action: "roll", by_bot: false },
+      events: [paid(0, "mine"), paid(1, "mine"), paid(0, "bakery")],
+    };
 
-    expect(scenes.map((scene) => scene.flights.length)).toEqual([2, 1]);
-  });
-});
-
-describe("the queue of scenes", () => {
-  let played: [string, number][];
-  let marked: string[];
-  let ends: (() => void)[];
-  let cleared: number;
-  let motion: Motion;
-  let isHidden: boolean;
-
-  const stagehand: Stagehand = {
-    play: (scene, rate) => {
-      played.push([scene.event, rate]);
-      return new Promise((resolve) => ends.push(resolve));
-    },
-    mark: (scene) => void marked.push(scene.event),
-    clear: () => {
-      cleared += 1;
-      ends.forEach((end) => end());
-    },
-  };
-  const make = (): SceneQueue =>
-    new SceneQueue(
-      SCENES,
-      stagehand,
-      () => motion,
-      () => isHidden,
-    );
-  const end = async (): Promise<void> => {
-    ends.at(-1)?.();
-    await Promise.resolve();
-    await Promise.resolve();
-  };
-
-  beforeEach(() => {
-    [played, marked, ends, cleared, motion, isHidden] = [[], [], [], 0, "full", false];
-  });
-
-  it("plays one scene after the other", async () => {
-    const queue = make();
-    queue.push([line(gathered(2)), line({ event: "turn-ended", about: { seat: 1 } })]);
-
-    expect(played).toEqual([["gold-gathered", 1]]);
-    await end();
-    expect(played.map(([event]) => event)).toEqual(["gold-gathered", "turn-ended"]);
-    await end();
-    expect(queue.length).toBe(0);
-  });
-
-  it("runs at double speed while three or more wait", async () => {
-    make().push([line(...Array.from({ length: 4 }, () => gathered(1)))]);
-
-    for (let scene = 0; scene < 4; scene += 1) await end();
-
-    expect(played.map(([, rate]) => rate)).toEqual([2, 2, 1, 1]);
-  });
-
-  it("goes on with what comes while it plays", async () => {
-    const queue = make();
-    queue.push([line(gathered(1))]);
-    queue.push([line(gathered(1))]);
-
-    expect(played.length).toBe(1);
-    await end();
-    expect(played.length).toBe(2);
-  });
-
-  it("is empty after a skip, and ready for the next scene", async () => {
-    const queue = make();
-    queue.push([line(gathered(1), gathered(1), gathered(1))]);
-    queue.skip();
-    await end();
-
-    expect([queue.length, played.length, cleared]).toEqual([0, 1, 1]);
-    queue.push([line(gathered(1))]);
-    expect(played.length).toBe(2);
-  });
-
-  it("plays only one scene at a time after a skip", async () => {
-    const queue = make();
-    queue.push([line(gathered(1), gathered(1))]);
-    queue.skip();
-    queue.push([line(gathered(1), gathered(1))]);
-    await Promise.resolve();
-    await Promise.resolve();
-
-    expect(played.length).toBe(2);
-  });
-
-  it("shows nothing in a hidden tab", () => {
-    isHidden = true;
-    make().push([line(gathered(1))]);
-
-    expect(played).toEqual([]);
-  });
-
-  it("does not tell old stories", () => {
-    const queue = make();
-    queue.push([line(...Array.from({ length: TOO_MANY + 1 }, () => gathered(1)))]);
-
-    expect([queue.length, played.length]).toEqual([0, 0]);
-  });
-
-  it("only marks what would have moved, without motion", () => {
-    motion = "none";
-    make().push([line(gathered(1))]);
-
-    expect([played, marked]).toEqual([[], ["gold-gathered"]]);
-  });
-
-  it("is twice as fast for those who want it quick", () => {
-    motion = "quick";
-    make().push([line(gathered(1))]);
-
-    expect(played).toEqual([["gold-gathered", 2]]);
+    expect(beatsOf(told, TOWN, 0).map(({ scene }) => scene?.flights.length)).toEqual([2, 1]);
   });
 });

@@ -1,4 +1,4 @@
-/** What is seen of an event: one short scene each, and the queue in which they play. */
+/** What is seen of an event: one short scene each. */
 import type { EventFacts } from "../generated/wire";
 
 /** Where something is on the page: the first of these `data-anchor`s that can be seen. */
@@ -23,19 +23,18 @@ export interface Stir {
   at: Place;
 }
 
-/** A name that is read out above the table. */
-export interface Banner {
-  /** The card that is named; empty if it is a person alone. */
-  id: string;
-  seat: number;
-}
-
 export interface Scene {
   event: string;
+  /** How long things move, in milliseconds at the usual pace. */
   ms: number;
+  /** How long they are left standing before the next scene begins. */
+  hold: number;
+  /** Whether an act that ends with it may be shorter than acts of others usually are. */
+  isBrief: boolean;
   flights: Flight[];
   stirs: Stir[];
-  banner: Banner | null;
+  /** Whether its sentence is called out, in large letters. */
+  isLoud: boolean;
   /** Scenes with the same mark that follow each other play as one. */
   joins: string | null;
 }
@@ -46,6 +45,8 @@ export type ScenesOf<Events> = { [Name in keyof Events]: (about: Events[Name]) =
 /** The same for any game; what is not there changes without a scene. */
 export type SceneTable = Record<string, (about: never) => Made>;
 
+/** How long a scene is usually left standing. */
+export const HOLD = 500;
 export const STEP = 240;
 export const TRAVEL = 420;
 export const MOMENT = 900;
@@ -79,95 +80,16 @@ export const atSeat = (about: { seat: number }): Made => glow(city(about.seat));
 export function sceneOf(table: SceneTable, { event, about }: EventFacts): Scene | null {
   const make = table[event];
   return make
-    ? { event, ms: TRAVEL, flights: [], stirs: [], banner: null, joins: null, ...make(about as never) }
+    ? {
+        event,
+        ms: TRAVEL,
+        hold: HOLD,
+        isBrief: false,
+        flights: [],
+        stirs: [],
+        isLoud: false,
+        joins: null,
+        ...make(about as never),
+      }
     : null;
-}
-
-/** Makes the scenes of events; what one card pays to several seats at once is one scene. */
-export function scenesOf(table: SceneTable, events: EventFacts[]): Scene[] {
-  const scenes: Scene[] = [];
-  for (const event of events) {
-    const scene = sceneOf(table, event);
-    const before = scenes.at(-1);
-    if (!scene) continue;
-    if (before && scene.joins !== null && before.joins === scene.joins) {
-      before.flights.push(...scene.flights);
-      before.stirs.push(...scene.stirs);
-    } else scenes.push(scene);
-  }
-  return scenes;
-}
-
-export type Motion = "full" | "quick" | "none";
-
-/** Whoever draws the scenes. */
-export interface Stagehand {
-  /** Plays a scene so many times faster, until its end or until it is cut short. */
-  play(scene: Scene, rate: number): Promise<void>;
-  /** Marks both ends of what would have travelled, where nothing may move. */
-  mark(scene: Scene): void | Promise<void>;
-  /** Cuts everything short. */
-  clear(): void;
-}
-
-/** So many waiting scenes make all of them run at double speed. */
-export const MANY = 3;
-/** More than these are an old story: somebody was away. */
-export const TOO_MANY = 24;
-
-/** Plays scenes one after the other. Nothing waits for it: the table already shows how things stand. */
-export class SceneQueue {
-  private waiting: Scene[] = [];
-  private isPlaying = false;
-  private run = 0;
-
-  constructor(
-    private readonly table: SceneTable,
-    private readonly stagehand: Stagehand,
-    private readonly motion: () => Motion = () => "full",
-    private readonly isHidden: () => boolean = () => document.hidden,
-  ) {}
-
-  get length(): number {
-    return this.waiting.length + (this.isPlaying ? 1 : 0);
-  }
-
-  /** Queues the scenes of new lines of the log. */
-  push(lines: { events: EventFacts[] }[]): void {
-    if (this.isHidden()) return;
-    const scenes = scenesOf(
-      this.table,
-      lines.flatMap((line) => line.events),
-    );
-    if (this.motion() === "none") {
-      if (scenes.length <= TOO_MANY) scenes.forEach((scene) => void this.stagehand.mark(scene));
-      return;
-    }
-    this.waiting.push(...scenes);
-    if (this.waiting.length > TOO_MANY) this.skip();
-    else void this.start();
-  }
-
-  /** Empties the queue: what is seen is how things stand. */
-  skip(): void {
-    this.waiting = [];
-    this.run += 1;
-    this.isPlaying = false;
-    this.stagehand.clear();
-  }
-
-  private get rate(): number {
-    return (this.waiting.length >= MANY ? 2 : 1) * (this.motion() === "quick" ? 2 : 1);
-  }
-
-  private async start(): Promise<void> {
-    if (this.isPlaying) return;
-    const run = ++this.run;
-    this.isPlaying = true;
-    while (run === this.run && this.waiting.length) {
-      const rate = this.rate;
-      await this.stagehand.play(this.waiting.shift()!, rate);
-    }
-    if (run === this.run) this.isPlaying = false;
-  }
 }

@@ -1,4 +1,7 @@
-/** A table as this device knows it: everything comes from the server, nothing is computed here. */
+/**
+ * A table as this device knows it: everything comes from the server, nothing is computed here. What it holds is what
+ * has been shown so far: the story brings it up to date, scene by scene.
+ */
 import type {
   AnyCommand,
   AnyMessage,
@@ -12,9 +15,14 @@ import type {
   Refused as RefusedMessage,
   TableFacts,
   Told,
+  Update,
+  ViewChanges,
+  Welcome,
 } from "../generated/wire";
+import { self } from "./me.svelte";
 import { rememberSeen, seenUpTo } from "./read-marks";
 import { newCommand } from "./server";
+import { type Beat, type Picture, Story } from "./story";
 import { read } from "./wire";
 
 export interface LogLine {
@@ -40,13 +48,20 @@ const UNSEEN = 200;
 const FOR_GOOD = new Set([4401, 4403, 4404]);
 
 /** One socket to one table; it comes back by itself and asks for what it missed. */
-export class TableState {
+export class TableState implements Picture {
   facts = $state.raw<TableFacts | null>(null);
   game = $state.raw<GameFacts | null>(null);
   lines = $state.raw<LogLine[]>([]);
   present = $state.raw<string[]>([]);
   seat = $state(-1);
+  /** The newest line that has come, whether it has been shown or not. */
   seq = $state(0);
+  /** By how many seconds the clock of this device is ahead of the server's. */
+  skew = $state(0);
+  /** What is being shown just now. */
+  beat = $state.raw<Beat | null>(null);
+  /** Whether something is told before the next question opens. */
+  isTelling = $state(false);
   isConnected = $state(false);
   closed = $state<number | null>(null);
   /** Up to which line of the log the chat has been read. */
@@ -66,6 +81,12 @@ export class TableState {
   private answers = new Map<string, (answer: Done | RefusedMessage) => void>();
   /** What was asked and not answered yet; it is asked again after a break. */
   private asked = new Map<string, { message: AskAhead; settle: (answer: Next | RefusedMessage) => void }>();
+  readonly story = new Story(
+    this,
+    () => this.game?.view ?? {},
+    () => this.seat,
+    () => self.preferences.speed ?? "usual",
+  );
 
   constructor(
     readonly id: string,
@@ -100,6 +121,12 @@ export class TableState {
 
   get decision(): DecisionFacts | null {
     return this.game?.decision ?? null;
+  }
+
+  /** Whose act is being shown, or who is asked. */
+  get acting(): number {
+    const entry = this.beat?.line.entry;
+    return entry?.entry === "chose" ? entry.seat : (this.game?.asked ?? -1);
   }
 
   get players(): string[] {
@@ -140,12 +167,6 @@ export class TableState {
   private takeIn(): void {
     this.forget();
     for (const message of this.received.splice(0)) this.hear(message);
-    this.tell(false);
-  }
-
-  /** Passes on what has happened since it was last told. */
-  private tell(isMissed: boolean): void {
-    if (this.fresh.length) this.onEvents(this.fresh.splice(0), isMissed);
   }
 
   private lose(code: number): void {
@@ -168,14 +189,12 @@ export class TableState {
         this.pause = FIRST_PAUSE;
         this.seat = message.seat;
         this.present = message.present;
-        this.tell(false);
-        this.keep(message.missed, message.seq, message.table, message.game);
-        this.tell(true);
+        this.catchUp(message);
         for (const command of this.waiting.values()) this.socket?.send(JSON.stringify(command));
         for (const { message: asked } of this.asked.values()) this.socket?.send(JSON.stringify(asked));
         break;
       case "update":
-        this.keep(message.lines, message.seq, message.table, message.game);
+        this.follow(message);
         break;
       case "present":
         this.present = message.present;
@@ -185,23 +204,80 @@ export class TableState {
         break;
       case "done":
       case "refused":
-        this.settle(message);
+        this.answer(message);
         break;
     }
   }
 
-  private keep(told: Told[], seq: number, table: TableFacts | null, game: GameFacts | null): void {
-    const known = this.lines.at(-1)?.seq ?? 0;
-    const fresh = told.filter((line) => line.seq > known);
+  /** Takes over how things stand, with what was missed: nothing of it is played. */
+  private catchUp({ missed, seq, table, game }: Welcome): void {
+    this.story.finish();
+    this.passOn();
+    const fresh = this.newOf(missed);
+    this.seq = seq;
+    this.takeOver(table, game);
+    if (!fresh.length) return;
+    this.lines = [...this.lines, ...fresh];
+    this.onEvents(fresh, true);
+  }
+
+  /** Lets the story tell what has happened; what people say to each other does not wait for it. */
+  private follow(update: Update): void {
+    const lines = this.newOf(update.lines);
+    this.seq = update.seq;
+    const last = lines.at(-1);
+    if (last) this.skew = Date.now() / 1000 - last.at;
+    if (!update.table && !update.game && lines.every(({ events }) => !events.length))
+      for (const line of lines) this.tell(line, []);
+    else this.story.push({ ...update, lines });
+  }
+
+  private newOf(told: Told[]): Told[] {
+    return told.filter((line) => line.seq > this.seq);
+  }
+
+  private takeOver(table: TableFacts | null, game: GameFacts | null): void {
     if (table) this.facts = table;
     if (game) this.game = game;
     if (table && this.socket) this.seat = game?.viewer ?? this.seat;
-    this.seq = seq;
-    if (fresh.length) this.lines = [...this.lines, ...fresh];
-    this.fresh.push(...fresh);
   }
 
-  private settle(message: Done | RefusedMessage): void {
+  /** Closes the question: what follows is told first. */
+  begin(): void {
+    this.isTelling = true;
+    if (this.game) this.game = { ...this.game, decision: null, may_undo: false };
+  }
+
+  show(beat: Beat | null): void {
+    this.beat = beat;
+  }
+
+  change(changes: ViewChanges): void {
+    if (this.game && Object.keys(changes).length)
+      this.game = { ...this.game, view: { ...this.game.view, ...changes } as GameFacts["view"] };
+  }
+
+  tell(told: Told, events: EventFacts[]): void {
+    const known = this.lines.findLast((line) => line.seq === told.seq);
+    if (known && !events.length) return;
+    const line = { seq: told.seq, at: told.at, entry: told.entry, events: [...(known?.events ?? []), ...events] };
+    this.lines = [...this.lines.filter((each) => each !== known), line].sort((one, other) => one.seq - other.seq);
+    this.fresh.push({ ...line, events });
+    // What is told in one go is passed on together.
+    if (this.fresh.length === 1) queueMicrotask(() => this.passOn());
+  }
+
+  private passOn(): void {
+    const fresh = this.fresh.splice(0);
+    if (fresh.length) this.onEvents(fresh, false);
+  }
+
+  settle({ table, game }: Update): void {
+    this.isTelling = false;
+    this.takeOver(table, game);
+  }
+
+  private answer(message: Done | RefusedMessage): void {
     const command = message.command ?? "";
     const asked = this.asked.get(command);
     if (asked && message.type === "refused") return asked.settle(message);
@@ -255,6 +331,8 @@ export class TableState {
 
   close(): void {
     this.isOver = true;
+    this.onEvents = () => {};
+    this.story.finish();
     this.forget();
     this.received = [];
     clearTimeout(this.timer);

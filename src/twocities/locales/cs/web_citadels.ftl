@@ -135,6 +135,8 @@ web-citadels-about-razing = Zaplatí se vlastní budovou.
 web-citadels-about-paying_with_cards = Zaplatí se kartami.
 web-citadels-about-building_taken = Právě jste ji vzali.
 web-citadels-watch-draft = Tajně vybírá { $player }.
+web-citadels-watch-drafts = Postavy obcházejí stůl.
+web-citadels-watch-call = Postavy jsou vyvolávány.
 web-citadels-watch-turn = Na tahu: { $player } ({ $character }).
 web-citadels-watch-asked = Rozhoduje se { $player }.
 

@@ -168,11 +168,7 @@ web-notes-writing = Zatím neuloženo
 web-notes-failed = Nepodařilo se uložit; pište dál a zkusí se to znovu.
 web-notices = Co vás potkalo
 web-seen = Beru na vědomí
-web-notices-more = { $count ->
-        [one] a ještě { $count } událost
-        [few] a ještě { $count } události
-       *[other] a ještě { $count } událostí
-    }
+web-all-seen = Vše viděno
 web-notice-character-killed = { $player } vás zneškodňuje ({ $character }): tento tah vynecháte.
 web-notice-character-bewitched = { $player } očarovává vaši postavu ({ $character }).
 web-notice-character-robbed = { $player } vás při vyvolání okrade ({ $character }).
@@ -281,3 +277,11 @@ web-replay-eyes = Očima
 web-replay-spectator = diváka
 web-replay-link = Odkaz na tento tah
 web-replay-nothing = Nic, co by bylo vidět.
+
+## What is told before the next question
+web-turn-of = Na tahu je { $player }
+web-story-next = Další výjev
+web-story-next-key = libovolná klávesa
+web-story-skip = Přeskočit k mému tahu
+web-story-end = Přeskočit na konec
+web-key-story = Přeskočit k mému tahu

@@ -121,6 +121,8 @@ web-citadels-about-razing = It is paid for with a district of your own.
 web-citadels-about-paying_with_cards = It is paid for with cards.
 web-citadels-about-building_taken = You have just taken it.
 web-citadels-watch-draft = { $player } is choosing in secret.
+web-citadels-watch-drafts = The characters go round.
+web-citadels-watch-call = The ranks are called.
 web-citadels-watch-turn = { $player } plays as { $character }.
 web-citadels-watch-asked = { $player } is asked.
 

@@ -163,10 +163,7 @@ web-notes-writing = Not kept yet
 web-notes-failed = Could not be kept; write on to try again.
 web-notices = Done to you
 web-seen = Seen
-web-notices-more = { $count ->
-        [one] and { $count } more
-       *[other] and { $count } more
-    }
+web-all-seen = All seen
 web-notice-character-killed = { $player } kills your { $character }: you miss this turn.
 web-notice-character-bewitched = { $player } bewitches your { $character }.
 web-notice-character-robbed = { $player } will rob your { $character } when it is called.
@@ -242,3 +239,11 @@ web-replay-eyes = Seen by
 web-replay-spectator = a spectator
 web-replay-link = Link to this move
 web-replay-nothing = Nothing that could be seen.
+
+## What is told before the next question
+web-turn-of = It is { $player }’s turn
+web-story-next = Next scene
+web-story-next-key = any key
+web-story-skip = Skip to my turn
+web-story-end = Skip to the end
+web-key-story = Skip to my turn

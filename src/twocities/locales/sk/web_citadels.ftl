@@ -135,6 +135,8 @@ web-citadels-about-razing = Zaplatí sa vlastnou stavbou.
 web-citadels-about-paying_with_cards = Zaplatí sa kartami.
 web-citadels-about-building_taken = Práve ste ju vzali.
 web-citadels-watch-draft = Tajne vyberá { $player }.
+web-citadels-watch-drafts = Postavy obchádzajú stôl.
+web-citadels-watch-call = Postavy sa vyvolávajú.
 web-citadels-watch-turn = Na ťahu: { $player } ({ $character }).
 web-citadels-watch-asked = Rozhoduje sa { $player }.
 

@@ -168,11 +168,7 @@ web-notes-writing = Zatiaľ neuložené
 web-notes-failed = Nepodarilo sa uložiť; píšte ďalej a skúsi sa to znova.
 web-notices = Čo vás postretlo
 web-seen = Beriem na vedomie
-web-notices-more = { $count ->
-        [one] a ešte { $count } udalosť
-        [few] a ešte { $count } udalosti
-       *[other] a ešte { $count } udalostí
-    }
+web-all-seen = Všetko videné
 web-notice-character-killed = { $player } vás zneškodňuje ({ $character }): tento ťah vynecháte.
 web-notice-character-bewitched = { $player } očarúva vašu postavu ({ $character }).
 web-notice-character-robbed = { $player } vás pri vyvolaní okradne ({ $character }).
@@ -281,3 +277,11 @@ web-replay-eyes = Očami
 web-replay-spectator = diváka
 web-replay-link = Odkaz na tento ťah
 web-replay-nothing = Nič, čo by bolo vidieť.
+
+## What is told before the next question
+web-turn-of = Na ťahu je { $player }
+web-story-next = Ďalší výjav
+web-story-next-key = ľubovoľný kláves
+web-story-skip = Preskočiť k môjmu ťahu
+web-story-end = Preskočiť na koniec
+web-key-story = Preskočiť k môjmu ťahu

@@ -135,6 +135,8 @@ web-citadels-about-razing = За нього платять власним ква
 web-citadels-about-paying_with_cards = За нього платять картками.
 web-citadels-about-building_taken = Ви щойно його взяли.
 web-citadels-watch-draft = Таємно обирає { $player }.
+web-citadels-watch-drafts = Персонажі обходять стіл.
+web-citadels-watch-call = Персонажів викликають за рангом.
 web-citadels-watch-turn = Ходить { $player } ({ $character }).
 web-citadels-watch-asked = Обирає { $player }.
 

@@ -168,11 +168,7 @@ web-notes-writing = Ще не збережено
 web-notes-failed = Не вдалося зберегти; пишіть далі, і спроба повториться.
 web-notices = Що з вами сталося
 web-seen = Зрозуміло
-web-notices-more = { $count ->
-        [one] і ще { $count } подія
-        [few] і ще { $count } події
-       *[many] і ще { $count } подій
-    }
+web-all-seen = Усе зрозуміло
 web-notice-character-killed = { $player } вбиває вашого персонажа ({ $character }): ви пропускаєте хід.
 web-notice-character-bewitched = { $player } зачаровує вашого персонажа ({ $character }).
 web-notice-character-robbed = { $player } пограбує вашого персонажа ({ $character }), коли його викличуть.
@@ -281,3 +277,11 @@ web-replay-eyes = Очима
 web-replay-spectator = глядача
 web-replay-link = Посилання на цей хід
 web-replay-nothing = Нічого видимого.
+
+## What is told before the next question
+web-turn-of = Ходить { $player }
+web-story-next = Наступна сцена
+web-story-next-key = будь-яка клавіша
+web-story-skip = До мого ходу
+web-story-end = Пропустити до кінця
+web-key-story = Пропустити до мого ходу

@@ -19,7 +19,9 @@ class Preferences(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     language: Language = "en"
     sound: Annotated[int, Meta(ge=0, le=100)] = 60
-    motion: Literal["full", "quick", "none"] = "full"
+    motion: Literal["full", "none"] = "full"
+    speed: Literal["calm", "usual", "quick", "instant"] = "usual"
+    """How quickly a page tells what happens at a table."""
     confirm: bool = False
     auto_roll: bool = False
     """Whether the page rolls a die by itself where there is nothing to choose."""

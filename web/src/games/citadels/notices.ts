@@ -1,6 +1,7 @@
 /** What of all that happens in Citadels is done to one seat. */
 import type { EventFacts } from "../../generated/wire";
-import type { Watcher } from "../../lib/notices";
+import type { NoticeEnd, Watcher } from "../../lib/notices";
+import { character } from "./catalog";
 
 /**
  * Events that name another seat, and the mark that stands for each; null if that seat need not be told.
@@ -82,5 +83,15 @@ export function watcherFor(seat: number): Watcher {
   return (event) => {
     follow(event);
     return markOf(event);
+  };
+}
+
+/** A mark matters until the ranks after it are called; everything else until the round is over. */
+export function endsNotice(): NoticeEnd {
+  return (told, now) => {
+    if (now.event === "round-began") return true;
+    if (now.event !== "rank-called" || !TO_A_CHARACTER[told.event]) return false;
+    const named = [told.about.character, told.about.characters].flat().filter((id) => typeof id === "string");
+    return named.every((id) => character(id).rank < Number(now.about.rank));
   };
 }

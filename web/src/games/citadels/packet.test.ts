@@ -3,20 +3,20 @@ import { describe, expect, it } from "vitest";
 import { nextToChoose, turnInFan } from "./packet";
 import type { CitadelsView } from "./view";
 
-const view = (asked: number, picks: number[]) => ({ asked, picks, seats: picks.length }) as CitadelsView;
+const view = (picks: number[]) => ({ picks, seats: picks.length }) as CitadelsView;
 
 describe("who chooses next", () => {
   it("is who sits to the left", () => {
-    expect(nextToChoose(view(0, [0, 0, 0, 0]))).toBe(1);
-    expect(nextToChoose(view(3, [0, 1, 1, 0]))).toBe(0);
+    expect(nextToChoose(view([0, 0, 0, 0]), 0)).toBe(1);
+    expect(nextToChoose(view([0, 1, 1, 0]), 3)).toBe(0);
   });
 
   it("is nobody once all others have their character", () => {
-    expect(nextToChoose(view(3, [1, 1, 1, 0]))).toBe(-1);
+    expect(nextToChoose(view([1, 1, 1, 0]), 3)).toBe(-1);
   });
 
   it("is who has one of two characters", () => {
-    expect(nextToChoose(view(0, [1, 1, 1]))).toBe(1);
+    expect(nextToChoose(view([1, 1, 1]), 0)).toBe(1);
   });
 });
 

@@ -1,10 +1,11 @@
 /** The packet of characters that goes from seat to seat in the draft. */
 import { characterCount, type CitadelsView } from "./view";
 
-/** The seat that chooses after the one who is asked; -1 if nobody does. */
-export function nextToChoose(view: CitadelsView): number {
-  const after = (view.asked + 1) % view.seats;
-  return (view.picks[after] ?? 0) < characterCount(view) && after !== view.asked ? after : -1;
+/** The seat that chooses after the one who chooses now; -1 if nobody does. */
+export function nextToChoose(view: CitadelsView, now: number): number {
+  if (now < 0) return -1;
+  const after = (now + 1) % view.seats;
+  return (view.picks[after] ?? 0) < characterCount(view) && after !== now ? after : -1;
 }
 
 /** How far a card of a fan is turned: from -1 on the left to 1 on the right. */

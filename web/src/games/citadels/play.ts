@@ -3,10 +3,8 @@ import type { GamePlay } from "../../lib/game-client";
 import CardDetail from "./NamedCard.svelte";
 import { CUES } from "./cues";
 import Flyer from "./Flyer.svelte";
-import { characterGlyph } from "./glyphs";
 import { LOG } from "./log";
-import { characterName } from "./names";
-import { watcherFor } from "./notices";
+import { endsNotice, watcherFor } from "./notices";
 import { SCENES } from "./scenes";
 import { SCORES } from "./scores";
 import { turnOf, type CitadelsView } from "./view";
@@ -15,11 +13,11 @@ export const PLAY: GamePlay<CitadelsView> = {
   scenes: SCENES,
   cues: CUES,
   watcherFor,
+  endsNotice,
   log: LOG,
   scores: SCORES,
   Flyer,
   CardDetail,
-  bannerOf: ({ id }) => ({ glyph: characterGlyph(id), text: characterName(id) }),
   isOwnTurn: (view, seat) => (turnOf(view)?.seat ?? seat) === seat,
   hasNarrowGuide: false,
 };

@@ -1,0 +1,273 @@
+/**
+ * Tells what happens at a table in the order in which it happened. What is drawn is always how things stand after the
+ * scene that has just been shown, never ahead of the story and never behind it, and a question opens when all scenes
+ * before it have been seen.
+ */
+import type { EventFacts, Preferences, Told, Update, ViewChanges } from "../generated/wire";
+import { isDoneTo } from "./log";
+import { sceneOf, type Scene, type SceneTable } from "./scenes";
+
+export type Speed = NonNullable<Preferences["speed"]>;
+/** By how much scenes take longer at each speed; at once, none is played. */
+export const SPEEDS: Record<Speed, number> = { calm: 1.6, usual: 1, quick: 0.5, instant: 0 };
+
+/** How long the act of another seat takes at least, in milliseconds, so that it can be followed. */
+export const SHORTEST_ACT = 1200;
+/** How much longer something stands that was done to the one who looks. */
+export const TO_ME = 600;
+/** When so many milliseconds of story wait, it is told at double speed until only `CAUGHT_UP` wait. */
+export const TOO_LATE = 10_000;
+export const CAUGHT_UP = 5_000;
+
+/** Events that are shown as one scene, with what they changed. */
+export interface Beat {
+  line: Told;
+  events: EventFacts[];
+  scene: Scene | null;
+  /** How long it is left standing after its scene. */
+  hold: number;
+}
+
+/** Whoever draws scenes. */
+export interface Player {
+  /** Plays a scene; `land` is called at its turning point, and it ends early if it is cut short. */
+  play(scene: Scene, ms: number, land: () => void): Promise<void>;
+  /** Cuts short what is playing. */
+  cut(): void;
+}
+
+/** The table that is drawn. */
+export interface Picture {
+  /** Closes the question: a story is being told. */
+  begin(): void;
+  /** Says what is being shown, or that nothing is. */
+  show(beat: Beat | null): void;
+  /** Changes fields of the view. */
+  change(changes: ViewChanges): void;
+  /** Adds events to the log that were just shown; the first ones of a line bring the line along. */
+  tell(line: Told, events: EventFacts[]): void;
+  /** Takes over how things stand after an update, with its question. */
+  settle(update: Update): void;
+}
+
+/** Splits a line into what is shown one after the other; events whose scenes join are one beat. */
+export function beatsOf(line: Told, table: SceneTable, seat: number): Beat[] {
+  const isOwn = line.entry.entry === "chose" && line.entry.seat === seat;
+  const beats: Beat[] = [];
+  for (const event of line.events) {
+    const scene = sceneOf(table, event);
+    const last = beats.at(-1);
+    if (last?.scene && scene && scene.joins !== null && last.scene.joins === scene.joins) {
+      last.scene = joined(last.scene, scene);
+      last.events.push(event);
+    } else beats.push({ line, events: [event], scene, hold: 0 });
+  }
+  for (const beat of beats)
+    if (beat.scene)
+      beat.hold = (isOwn ? 0 : beat.scene.hold) + (beat.events.some((event) => isDoneTo(event, seat)) ? TO_ME : 0);
+  const shown = beats.findLast((beat) => beat.scene);
+  if (shown && !isOwn && !shown.scene!.isBrief) shown.hold += Math.max(0, SHORTEST_ACT - lengthOf(beats));
+  return beats;
+}
+
+function joined(one: Scene, other: Scene): Scene {
+  return {
+    ...other,
+    ms: Math.max(one.ms, other.ms),
+    hold: Math.max(one.hold, other.hold),
+    flights: [...one.flights, ...other.flights],
+    stirs: [...one.stirs, ...other.stirs],
+  };
+}
+
+/** How long beats take at the usual speed. */
+export function lengthOf(beats: Beat[]): number {
+  return beats.reduce((sum, { scene, hold }) => sum + (scene ? scene.ms + hold : 0), 0);
+}
+
+/** Of the changes those that are seen before anything lands: who pays, pays first. */
+export function falling(view: object, changes: ViewChanges): ViewChanges {
+  const found: Record<string, number[]> = {};
+  for (const [field, now] of Object.entries(changes)) {
+    const before: unknown = Object.entries(view).find(([name]) => name === field)?.[1];
+    if (
+      isNumbers(now) &&
+      isNumbers(before) &&
+      now.length === before.length &&
+      now.some((each, at) => each < before[at]!)
+    )
+      found[field] = now.map((each, at) => Math.min(each, before[at]!));
+  }
+  return found;
+}
+
+function isNumbers(value: unknown): value is number[] {
+  return Array.isArray(value) && value.every((each) => typeof each === "number");
+}
+
+/** Something to tell: a line of the log begins, a beat of it is shown, or it ends. */
+interface Step {
+  line: Told;
+  beat: Beat | null;
+  changes: ViewChanges;
+}
+
+function stepsOf(update: Update, beats: (line: Told) => Beat[]): Step[] {
+  return update.lines.flatMap((line) => [
+    { line, beat: null, changes: {} },
+    ...beats(line).map((beat) => ({ line, beat, changes: changesOf(beat.events) })),
+    ...(line.changes ? [{ line, beat: null, changes: line.changes }] : []),
+  ]);
+}
+
+function changesOf(events: EventFacts[]): ViewChanges {
+  return Object.assign({}, ...events.map((event) => event.changes ?? {})) as ViewChanges;
+}
+
+interface Waiting {
+  update: Update;
+  steps: Step[];
+}
+
+/** The one queue of all that is told at a table. */
+export class Story {
+  private waiting: Waiting[] = [];
+  private player: Player | null = null;
+  private table: SceneTable = {};
+  /** Counts what was begun and broken off, so that an old telling does not go on in a new one. */
+  private turn = 0;
+  private isTelling = false;
+  private isHurried = false;
+  /** Whether everything is told at once up to the next question to the one who looks. */
+  private isSkipping = false;
+  private wake: () => void = () => {};
+
+  constructor(
+    private readonly picture: Picture,
+    private readonly view: () => object,
+    private readonly seat: () => number,
+    private readonly speed: () => Speed,
+    /** Stops the story before some events until something else has been seen; null if it may go on. */
+    public before: (event: EventFacts) => Promise<void> | null = () => null,
+    /** Whether nobody sees the page; then nothing is played. */
+    private readonly isHidden: () => boolean = () => document.hidden,
+  ) {}
+
+  /** Lets scenes be drawn; without anybody who draws them all is told at once. */
+  playOn(player: Player, table: SceneTable): () => void {
+    [this.player, this.table] = [player, table];
+    return () => {
+      this.finish();
+      this.player = null;
+    };
+  }
+
+  /** How many milliseconds of story wait, at the usual speed. */
+  get length(): number {
+    return lengthOf(this.waiting.flatMap(({ steps }) => steps.flatMap(({ beat }) => beat ?? [])));
+  }
+
+  get isRunning(): boolean {
+    return this.isTelling;
+  }
+
+  push(update: Update): void {
+    this.waiting.push({ update, steps: stepsOf(update, (line) => beatsOf(line, this.table, this.seat())) });
+    if (!this.isTelling) void this.run();
+  }
+
+  /** Plays scenes once more that were seen before; nothing changes by them. */
+  async again(events: EventFacts[]): Promise<void> {
+    for (const event of events) {
+      const scene = sceneOf(this.table, event);
+      if (scene && !this.isTelling) await this.player?.play(scene, scene.ms, () => {});
+    }
+  }
+
+  /** Ends the scene that is playing in its end state. */
+  next(): void {
+    this.player?.cut();
+    this.wake();
+  }
+
+  /** Tells everything at once up to the next question to the one who looks. */
+  skip(): void {
+    if (!this.isTelling) return;
+    this.isSkipping = true;
+    this.next();
+  }
+
+  /** Tells at once all that waits. */
+  finish(): void {
+    this.turn += 1;
+    this.next();
+    for (const { update, steps } of this.waiting.splice(0)) {
+      for (const step of steps.splice(0)) this.land(step);
+      this.picture.settle(update);
+    }
+    this.rest();
+  }
+
+  private rest(): void {
+    this.isTelling = false;
+    this.isSkipping = false;
+    this.picture.show(null);
+  }
+
+  private get factor(): number {
+    if (!this.player || this.isSkipping || this.isHidden()) return 0;
+    if (this.length > TOO_LATE) this.isHurried = true;
+    else if (this.length < CAUGHT_UP) this.isHurried = false;
+    return SPEEDS[this.speed()] * (this.isHurried ? 0.5 : 1);
+  }
+
+  private async run(): Promise<void> {
+    const turn = ++this.turn;
+    this.isTelling = true;
+    for (let next = this.waiting[0]; next; next = this.waiting[0]) {
+      if (next.update.game) this.picture.begin();
+      while (next.steps.length) {
+        const step = next.steps[0]!;
+        const stop = step.beat && this.before(step.beat.events[0]!);
+        if (stop) await stop;
+        if (turn !== this.turn) return;
+        if (step.beat?.scene && this.factor) await this.show(step, step.beat, step.beat.scene);
+        if (turn !== this.turn) return;
+        next.steps.shift();
+        this.land(step);
+      }
+      this.waiting.shift();
+      this.picture.show(null);
+      this.picture.settle(next.update);
+      if (next.update.game?.decision) this.isSkipping = false;
+    }
+    this.rest();
+  }
+
+  /** Lets a step change the table; a second time it changes nothing. */
+  private land(step: Step): void {
+    const { line, beat, changes } = step;
+    this.picture.change(changes);
+    this.picture.tell(line, beat?.events ?? []);
+    [step.changes, step.beat] = [{}, beat && { ...beat, events: [] }];
+  }
+
+  private async show(step: Step, beat: Beat, scene: Scene): Promise<void> {
+    this.picture.show(beat);
+    this.picture.change(falling(this.view(), step.changes));
+    await this.player!.play(scene, scene.ms * this.factor, () => this.land(step));
+    this.land(step);
+    await this.wait(beat.hold * this.factor);
+  }
+
+  private wait(ms: number): Promise<void> {
+    if (!ms) return Promise.resolve();
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      this.wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+}
