@@ -8,7 +8,7 @@ export const KEY_PAUSE = 300;
 export const AUTO_PAUSE = 600;
 
 /** Where a key writes or chooses something else. */
-const WRITING = "input, textarea, select, [contenteditable], dialog[open]";
+const WRITING = "input, textarea, select, [contenteditable]";
 /** Where Space presses something else. */
 const PRESSING = "button, a, summary";
 
