@@ -192,3 +192,122 @@ web-citadels-act-crown-pass = Koruna: { $player }. Za ni: nic
 web-citadels-did-build-of = Postaveno { $count } z { $limit } budov
 web-citadels-stands = Kde stojí: { $players }
 web-citadels-ruin = Zboření stojí: { $gold }
+
+web-citadels-recap-title = { $number }. kolo podle městského vyvolávače
+web-citadels-recap-away = { $count ->
+        [1] Za vaší nepřítomnosti: { $first }. kolo
+        [2] Za vaší nepřítomnosti: { $first }. a { $last }. kolo
+       *[other] Za vaší nepřítomnosti: { $first }. až { $last }. kolo
+    }
+web-citadels-recap-told = Vypráví městský vyvolávač
+web-citadels-recap-since = Co se děje od výběru postavy: { $characters }
+web-citadels-recap-to-you = Co vás potkalo
+web-citadels-recap-nothing = Nic vás nepotkalo.
+web-citadels-recap-in-town = Ve městě
+web-citadels-recap-quiet = Všude je klid.
+web-citadels-recap-more = { $count ->
+        [one] a ještě { $count } událost v průběhu hry
+        [few] a ještě { $count } události v průběhu hry
+       *[other] a ještě { $count } událostí v průběhu hry
+    }
+web-citadels-recap-cities = Postaveno a zbořeno
+web-citadels-recap-next = Příští výběr začíná { $player }.
+web-citadels-recap-next-you = Příští výběr začínáte vy.
+web-citadels-recap-last = Poslední kolo: město je dokončené.
+web-citadels-recap-draft = K výběru postav
+web-citadels-recap-go-on = Dál
+web-citadels-recap-space = Mezerník
+
+web-citadels-recap-built = { $gold ->
+        [0] zadarmo
+       *[other] za { $gold }
+    }
+web-citadels-recap-burnt = zbořeno
+web-citadels-recap-came = { $who ->
+        [you] dříve: vy
+       *[other] dříve: { $player }
+    }
+web-citadels-recap-left = { $who ->
+        [you] nyní: vy
+       *[other] nyní: { $player }
+    }
+web-citadels-recap-unchanged = nic nového
+
+web-citadels-recap-as = Jako { $character }.
+web-citadels-recap-as-price = { $gold ->
+        [0] Jako { $character }, zadarmo.
+       *[other] Jako { $character }. Cena: { gold }.
+    }
+web-citadels-recap-as-named = Jako { $character } si { $seat } vybírá vaši postavu: { $named }.
+web-citadels-recap-as-named-own = Jako { $character } si vybíráte postavu: { $named }.
+web-citadels-recap-with = Zadarmo, obětovaná budova: { $district }.
+
+web-citadels-recap-you-character-killed = { $seat } vás zneškodňuje: vynecháváte tah ({ $character }).
+web-citadels-recap-you-character-bewitched = { $seat } očarovává vaši postavu ({ $character }) a hraje místo vás.
+web-citadels-recap-you-district-destroyed = { $seat } vám bourá budovu: { $district }.
+web-citadels-recap-you-district-seized = { $seat } si bere vaši budovu: { $district }. Dostáváte: { gold }.
+web-citadels-recap-you-district-confiscated = { $seat } vám zabavuje budovu: { $district }. Vrací se vám: { gold }.
+web-citadels-recap-you-districts-exchanged = { $gold ->
+        [0] { $seat } si bere vaši budovu: { $got }. Výměnou dostáváte: { $district }.
+       *[other] { $seat } si bere vaši budovu: { $got }. Výměnou dostáváte: { $district } a { gold }.
+    }
+web-citadels-recap-you-gold-stolen = { $gold ->
+        [0] { $seat } vás okrádá, ale není co vzít.
+       *[other] { $seat } vás okrádá: { gold }.
+    }
+web-citadels-recap-you-threat-unmasked = Šátek je s růží. { $seat } bere vaše zlato: { gold }.
+web-citadels-recap-you-hands-swapped = { $seat } si s vámi vyměňuje karty v ruce.
+web-citadels-recap-you-card-taken = { $seat } vám bere kartu z ruky: { $district }.
+web-citadels-recap-you-spy-reported = { $gold ->
+        [0] { $seat } vám hledí do ruky ({ $type }), ale není co vzít.
+       *[other] { $seat } vám hledí do ruky ({ $type }) a bere: { gold }.
+    }
+web-citadels-recap-you-gold-taken = { $seat } od vás bere: { gold }.
+web-citadels-recap-you-gold-borrowed = { $seat } od vás bere: { gold }, za každou minci dává kartu.
+web-citadels-recap-you-tax-taken = { $seat } od vás vybírá daň: { gold }.
+web-citadels-recap-you-bribe-paid = { $seat } od vás dostává výpalné: { gold }.
+web-citadels-recap-you-characters-exchanged = { $seat } si s vámi vyměňuje postavu. Vaše je: { $character }.
+web-citadels-recap-you-bluff-unmasked = { $seat } vám hrozí šátkem bez růže.
+web-citadels-recap-you-hand-seen = { $seat } si prohlíží vaši ruku.
+web-citadels-recap-you-character-robbed = { $seat } vás chce okrást ({ $character }), ale nedojde k tomu.
+web-citadels-recap-you-warrants-placed = Na vaší postavě leží glejt. Od koho: { $seat }.
+web-citadels-recap-you-threats-placed = Na vaší postavě leží šátek. Od koho: { $seat }.
+
+web-citadels-recap-won-district-seized = Berete si budovu: { $district } ({ $victim }). Platíte: { gold }.
+web-citadels-recap-won-district-confiscated = Zabavujete budovu: { $district } ({ $victim }).
+web-citadels-recap-won-districts-exchanged = Vyměňujete si budovy ({ $victim }). Dáváte: { $district }, dostáváte: { $got }.
+web-citadels-recap-won-gold-stolen = { $gold ->
+        [0] Vaše krádež nic nevynáší ({ $victim }).
+       *[other] Vaše krádež vynáší: { gold } ({ $victim }).
+    }
+web-citadels-recap-won-threat-unmasked = { $victim } odmítá výpalné, ale šátek je s růží. Berete: { gold }.
+web-citadels-recap-won-bribe-paid = { $victim } vám platí výpalné: { gold }.
+web-citadels-recap-won-hands-swapped = Vyměňujete si karty v ruce ({ $victim }).
+web-citadels-recap-won-card-taken = Berete kartu z ruky ({ $victim }): { $district }.
+web-citadels-recap-won-spy-reported = Hledíte do ruky ({ $victim }, { $type }) a berete: { gold }.
+web-citadels-recap-won-gold-taken = Berete: { gold } ({ $victim }).
+web-citadels-recap-won-gold-borrowed = Berete: { gold } ({ $victim }), za každou minci dáváte kartu.
+web-citadels-recap-won-tax-taken = Vybíráte daň: { gold } ({ $victim }).
+web-citadels-recap-won-card-given = { $seat } vám dává kartu: { $district }.
+web-citadels-recap-won-crown-moved = Koruna je vaše.
+
+web-citadels-recap-town-character-killed = { $who ->
+        [you] Zneškodňujete postavu: { $character }.
+       *[other] { $seat } zneškodňuje postavu: { $character }.
+    }
+web-citadels-recap-town-character-bewitched = { $who ->
+        [you] Očarováváte postavu: { $character }.
+       *[other] { $seat } očarovává postavu: { $character }.
+    }
+web-citadels-recap-town-gold-stolen = { $gold ->
+        [0] { $seat } krade, ale není co vzít ({ $victim }).
+       *[other] { $seat } krade: { gold } ({ $victim }).
+    }
+web-citadels-recap-town-threat-unmasked = { $seat } ukazuje šátek s růží a bere: { gold } ({ $victim }).
+web-citadels-recap-town-bluff-unmasked = { $who ->
+        [you] Ukazujete šátek bez růže ({ $victim }).
+       *[other] { $seat } ukazuje šátek bez růže ({ $victim }).
+    }
+web-citadels-recap-town-district-confiscated = { $seat } zabavuje budovu: { $district } ({ $victim }).
+web-citadels-recap-town-hands-swapped = { $seat } a { $victim } si vyměňují karty v ruce.
+web-citadels-recap-town-crown-moved = { $seat } má korunu.

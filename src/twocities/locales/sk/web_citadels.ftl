@@ -192,3 +192,122 @@ web-citadels-act-crown-pass = Koruna: { $player }. Za ňu: nič
 web-citadels-did-build-of = Postavené { $count } z { $limit } stavieb
 web-citadels-stands = Kde stojí: { $players }
 web-citadels-ruin = Zbúranie stojí: { $gold }
+
+web-citadels-recap-title = { $number }. kolo podľa mestského vyvolávača
+web-citadels-recap-away = { $count ->
+        [1] Počas vašej neprítomnosti: { $first }. kolo
+        [2] Počas vašej neprítomnosti: { $first }. a { $last }. kolo
+       *[other] Počas vašej neprítomnosti: { $first }. až { $last }. kolo
+    }
+web-citadels-recap-told = Rozpráva mestský vyvolávač
+web-citadels-recap-since = Čo sa deje od výberu postavy: { $characters }
+web-citadels-recap-to-you = Čo vás postretlo
+web-citadels-recap-nothing = Nič vás nepostretlo.
+web-citadels-recap-in-town = V meste
+web-citadels-recap-quiet = Všade je pokoj.
+web-citadels-recap-more = { $count ->
+        [one] a ešte { $count } udalosť v priebehu hry
+        [few] a ešte { $count } udalosti v priebehu hry
+       *[other] a ešte { $count } udalostí v priebehu hry
+    }
+web-citadels-recap-cities = Postavené a zbúrané
+web-citadels-recap-next = Ďalší výber začína { $player }.
+web-citadels-recap-next-you = Ďalší výber začínate vy.
+web-citadels-recap-last = Posledné kolo: mesto je dokončené.
+web-citadels-recap-draft = K výberu postáv
+web-citadels-recap-go-on = Ďalej
+web-citadels-recap-space = Medzerník
+
+web-citadels-recap-built = { $gold ->
+        [0] zadarmo
+       *[other] za { $gold }
+    }
+web-citadels-recap-burnt = zbúrané
+web-citadels-recap-came = { $who ->
+        [you] predtým: vy
+       *[other] predtým: { $player }
+    }
+web-citadels-recap-left = { $who ->
+        [you] teraz: vy
+       *[other] teraz: { $player }
+    }
+web-citadels-recap-unchanged = nič nové
+
+web-citadels-recap-as = Ako { $character }.
+web-citadels-recap-as-price = { $gold ->
+        [0] Ako { $character }, zadarmo.
+       *[other] Ako { $character }. Cena: { gold }.
+    }
+web-citadels-recap-as-named = Ako { $character } si { $seat } vyberá vašu postavu: { $named }.
+web-citadels-recap-as-named-own = Ako { $character } si vyberáte postavu: { $named }.
+web-citadels-recap-with = Zadarmo, obetovaná stavba: { $district }.
+
+web-citadels-recap-you-character-killed = { $seat } vás zneškodňuje: vynechávate ťah ({ $character }).
+web-citadels-recap-you-character-bewitched = { $seat } očarúva vašu postavu ({ $character }) a hrá namiesto vás.
+web-citadels-recap-you-district-destroyed = { $seat } vám búra stavbu: { $district }.
+web-citadels-recap-you-district-seized = { $seat } si berie vašu stavbu: { $district }. Dostávate: { gold }.
+web-citadels-recap-you-district-confiscated = { $seat } vám zhabáva stavbu: { $district }. Vracia sa vám: { gold }.
+web-citadels-recap-you-districts-exchanged = { $gold ->
+        [0] { $seat } si berie vašu stavbu: { $got }. Výmenou dostávate: { $district }.
+       *[other] { $seat } si berie vašu stavbu: { $got }. Výmenou dostávate: { $district } a { gold }.
+    }
+web-citadels-recap-you-gold-stolen = { $gold ->
+        [0] { $seat } vás okráda, ale nie je čo vziať.
+       *[other] { $seat } vás okráda: { gold }.
+    }
+web-citadels-recap-you-threat-unmasked = Šatka je s ružou. { $seat } berie vaše zlato: { gold }.
+web-citadels-recap-you-hands-swapped = { $seat } si s vami vymieňa karty v ruke.
+web-citadels-recap-you-card-taken = { $seat } vám berie kartu z ruky: { $district }.
+web-citadels-recap-you-spy-reported = { $gold ->
+        [0] { $seat } vám hľadí do ruky ({ $type }), ale nie je čo vziať.
+       *[other] { $seat } vám hľadí do ruky ({ $type }) a berie: { gold }.
+    }
+web-citadels-recap-you-gold-taken = { $seat } od vás berie: { gold }.
+web-citadels-recap-you-gold-borrowed = { $seat } od vás berie: { gold }, za každú zlatku dáva kartu.
+web-citadels-recap-you-tax-taken = { $seat } od vás vyberá daň: { gold }.
+web-citadels-recap-you-bribe-paid = { $seat } od vás dostáva výpalné: { gold }.
+web-citadels-recap-you-characters-exchanged = { $seat } si s vami vymieňa postavu. Vaša je: { $character }.
+web-citadels-recap-you-bluff-unmasked = { $seat } sa vám vyhráža šatkou bez ruže.
+web-citadels-recap-you-hand-seen = { $seat } si prezerá vašu ruku.
+web-citadels-recap-you-character-robbed = { $seat } vás chce okradnúť ({ $character }), ale nedôjde k tomu.
+web-citadels-recap-you-warrants-placed = Na vašej postave leží glejt. Od koho: { $seat }.
+web-citadels-recap-you-threats-placed = Na vašej postave leží šatka. Od koho: { $seat }.
+
+web-citadels-recap-won-district-seized = Beriete si stavbu: { $district } ({ $victim }). Platíte: { gold }.
+web-citadels-recap-won-district-confiscated = Zhabávate stavbu: { $district } ({ $victim }).
+web-citadels-recap-won-districts-exchanged = Vymieňate si stavby ({ $victim }). Dávate: { $district }, dostávate: { $got }.
+web-citadels-recap-won-gold-stolen = { $gold ->
+        [0] Vaša krádež nič nevynáša ({ $victim }).
+       *[other] Vaša krádež vynáša: { gold } ({ $victim }).
+    }
+web-citadels-recap-won-threat-unmasked = { $victim } odmieta výpalné, ale šatka je s ružou. Beriete: { gold }.
+web-citadels-recap-won-bribe-paid = { $victim } vám platí výpalné: { gold }.
+web-citadels-recap-won-hands-swapped = Vymieňate si karty v ruke ({ $victim }).
+web-citadels-recap-won-card-taken = Beriete kartu z ruky ({ $victim }): { $district }.
+web-citadels-recap-won-spy-reported = Hľadíte do ruky ({ $victim }, { $type }) a beriete: { gold }.
+web-citadels-recap-won-gold-taken = Beriete: { gold } ({ $victim }).
+web-citadels-recap-won-gold-borrowed = Beriete: { gold } ({ $victim }), za každú zlatku dávate kartu.
+web-citadels-recap-won-tax-taken = Vyberáte daň: { gold } ({ $victim }).
+web-citadels-recap-won-card-given = { $seat } vám dáva kartu: { $district }.
+web-citadels-recap-won-crown-moved = Koruna je vaša.
+
+web-citadels-recap-town-character-killed = { $who ->
+        [you] Zneškodňujete postavu: { $character }.
+       *[other] { $seat } zneškodňuje postavu: { $character }.
+    }
+web-citadels-recap-town-character-bewitched = { $who ->
+        [you] Očarúvate postavu: { $character }.
+       *[other] { $seat } očarúva postavu: { $character }.
+    }
+web-citadels-recap-town-gold-stolen = { $gold ->
+        [0] { $seat } kradne, ale nie je čo vziať ({ $victim }).
+       *[other] { $seat } kradne: { gold } ({ $victim }).
+    }
+web-citadels-recap-town-threat-unmasked = { $seat } ukazuje šatku s ružou a berie: { gold } ({ $victim }).
+web-citadels-recap-town-bluff-unmasked = { $who ->
+        [you] Ukazujete šatku bez ruže ({ $victim }).
+       *[other] { $seat } ukazuje šatku bez ruže ({ $victim }).
+    }
+web-citadels-recap-town-district-confiscated = { $seat } zhabáva stavbu: { $district } ({ $victim }).
+web-citadels-recap-town-hands-swapped = { $seat } a { $victim } si vymieňajú karty v ruke.
+web-citadels-recap-town-crown-moved = { $seat } má korunu.

@@ -192,3 +192,122 @@ web-citadels-act-crown-pass = Корона: { $player }. За неї: нічог
 web-citadels-did-build-of = Збудовано { $count } з { $limit } кварталів
 web-citadels-stands = Де стоїть: { $players }
 web-citadels-ruin = Зруйнувати коштує: { $gold }
+
+web-citadels-recap-title = Раунд { $number }: розповідь міського глашатая
+web-citadels-recap-away = { $count ->
+        [1] Поки вас не було: раунд { $first }
+        [2] Поки вас не було: раунди { $first } і { $last }
+       *[other] Поки вас не було: раунди { $first }–{ $last }
+    }
+web-citadels-recap-told = Розповідає міський глашатай
+web-citadels-recap-since = Що відбувається від вибору персонажа: { $characters }
+web-citadels-recap-to-you = Що сталося з вами
+web-citadels-recap-nothing = З вами нічого не сталося.
+web-citadels-recap-in-town = У місті
+web-citadels-recap-quiet = Усюди спокійно.
+web-citadels-recap-more = { $count ->
+        [one] і ще { $count } подія в перебігу гри
+        [few] і ще { $count } події в перебігу гри
+       *[many] і ще { $count } подій у перебігу гри
+    }
+web-citadels-recap-cities = Збудовано і зруйновано
+web-citadels-recap-next = Наступний вибір починає { $player }.
+web-citadels-recap-next-you = Наступний вибір починаєте ви.
+web-citadels-recap-last = Останній раунд: місто завершено.
+web-citadels-recap-draft = До вибору персонажів
+web-citadels-recap-go-on = Далі
+web-citadels-recap-space = Пробіл
+
+web-citadels-recap-built = { $gold ->
+        [0] задарма
+       *[other] за { $gold }
+    }
+web-citadels-recap-burnt = зруйновано
+web-citadels-recap-came = { $who ->
+        [you] раніше: ви
+       *[other] раніше: { $player }
+    }
+web-citadels-recap-left = { $who ->
+        [you] тепер: ви
+       *[other] тепер: { $player }
+    }
+web-citadels-recap-unchanged = нічого нового
+
+web-citadels-recap-as = Персонаж: { $character }.
+web-citadels-recap-as-price = { $gold ->
+        [0] Персонаж: { $character }. Задарма.
+       *[other] Персонаж: { $character }. Ціна: { gold }.
+    }
+web-citadels-recap-as-named = { $character } ({ $seat }) обирає вашого персонажа: { $named }.
+web-citadels-recap-as-named-own = Ваш персонаж: { $character }. Ви називаєте: { $named }.
+web-citadels-recap-with = Задарма, ціною свого кварталу: { $district }.
+
+web-citadels-recap-you-character-killed = { $seat } вбиває вашого персонажа ({ $character }): ви пропускаєте хід.
+web-citadels-recap-you-character-bewitched = { $seat } зачаровує вашого персонажа ({ $character }) і грає замість вас.
+web-citadels-recap-you-district-destroyed = { $seat } руйнує ваш квартал: { $district }.
+web-citadels-recap-you-district-seized = { $seat } захоплює ваш квартал: { $district }. Ви отримуєте: { gold }.
+web-citadels-recap-you-district-confiscated = { $seat } конфісковує ваш квартал: { $district }. Вам повертається: { gold }.
+web-citadels-recap-you-districts-exchanged = { $gold ->
+        [0] { $seat } забирає ваш квартал: { $got }. Натомість ви отримуєте: { $district }.
+       *[other] { $seat } забирає ваш квартал: { $got }. Натомість ви отримуєте: { $district } і { gold }.
+    }
+web-citadels-recap-you-gold-stolen = { $gold ->
+        [0] { $seat } вас грабує, але брати нічого.
+       *[other] { $seat } вас грабує: { gold }.
+    }
+web-citadels-recap-you-threat-unmasked = Погроза справжня. { $seat } забирає ваше золото: { gold }.
+web-citadels-recap-you-hands-swapped = { $seat } міняється з вами руками.
+web-citadels-recap-you-card-taken = { $seat } бере картку з вашої руки: { $district }.
+web-citadels-recap-you-spy-reported = { $gold ->
+        [0] { $seat } заглядає у вашу руку ({ $type }), але брати нічого.
+       *[other] { $seat } заглядає у вашу руку ({ $type }) і бере: { gold }.
+    }
+web-citadels-recap-you-gold-taken = { $seat } бере у вас: { gold }.
+web-citadels-recap-you-gold-borrowed = { $seat } бере у вас: { gold }, по картці за кожну.
+web-citadels-recap-you-tax-taken = { $seat } бере з вас податок: { gold }.
+web-citadels-recap-you-bribe-paid = { $seat } отримує від вас хабар: { gold }.
+web-citadels-recap-you-characters-exchanged = { $seat } міняється з вами персонажами. Тепер ваш: { $character }.
+web-citadels-recap-you-bluff-unmasked = { $seat } погрожує вам, але погроза несправжня.
+web-citadels-recap-you-hand-seen = { $seat } дивиться у вашу руку.
+web-citadels-recap-you-character-robbed = { $seat } хоче вас пограбувати ({ $character }), але до цього не доходить.
+web-citadels-recap-you-warrants-placed = На вашому персонажі лежить розпорядження. Від кого: { $seat }.
+web-citadels-recap-you-threats-placed = На вашому персонажі лежить погроза. Від кого: { $seat }.
+
+web-citadels-recap-won-district-seized = Ви захоплюєте квартал: { $district } ({ $victim }). Ви платите: { gold }.
+web-citadels-recap-won-district-confiscated = Ви конфісковуєте квартал: { $district } ({ $victim }).
+web-citadels-recap-won-districts-exchanged = Ви міняєтеся кварталами ({ $victim }). Віддаєте: { $district }, отримуєте: { $got }.
+web-citadels-recap-won-gold-stolen = { $gold ->
+        [0] Ви грабуєте, але брати нічого ({ $victim }).
+       *[other] Ваша здобич: { gold } ({ $victim }).
+    }
+web-citadels-recap-won-threat-unmasked = { $victim } відмовляється платити, але погроза справжня. Ви берете: { gold }.
+web-citadels-recap-won-bribe-paid = { $victim } платить вам хабар: { gold }.
+web-citadels-recap-won-hands-swapped = Ви міняєтеся руками ({ $victim }).
+web-citadels-recap-won-card-taken = Ви берете картку з руки ({ $victim }): { $district }.
+web-citadels-recap-won-spy-reported = Ви заглядаєте в руку ({ $victim }, { $type }) і берете: { gold }.
+web-citadels-recap-won-gold-taken = Ви берете: { gold } ({ $victim }).
+web-citadels-recap-won-gold-borrowed = Ви берете: { gold } ({ $victim }), по картці за кожну.
+web-citadels-recap-won-tax-taken = Ви берете податок: { gold } ({ $victim }).
+web-citadels-recap-won-card-given = { $seat } дає вам картку: { $district }.
+web-citadels-recap-won-crown-moved = Корона ваша.
+
+web-citadels-recap-town-character-killed = { $who ->
+        [you] Ви вбиваєте персонажа: { $character }.
+       *[other] { $seat } вбиває персонажа: { $character }.
+    }
+web-citadels-recap-town-character-bewitched = { $who ->
+        [you] Ви зачаровуєте персонажа: { $character }.
+       *[other] { $seat } зачаровує персонажа: { $character }.
+    }
+web-citadels-recap-town-gold-stolen = { $gold ->
+        [0] { $seat } грабує, але брати нічого ({ $victim }).
+       *[other] { $seat } грабує: { gold } ({ $victim }).
+    }
+web-citadels-recap-town-threat-unmasked = { $seat } показує справжню погрозу і бере: { gold } ({ $victim }).
+web-citadels-recap-town-bluff-unmasked = { $who ->
+        [you] Ви показуєте несправжню погрозу ({ $victim }).
+       *[other] { $seat } показує несправжню погрозу ({ $victim }).
+    }
+web-citadels-recap-town-district-confiscated = { $seat } конфісковує квартал: { $district } ({ $victim }).
+web-citadels-recap-town-hands-swapped = { $seat } і { $victim } міняються руками.
+web-citadels-recap-town-crown-moved = { $seat } має корону.
