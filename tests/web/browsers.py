@@ -95,8 +95,9 @@ class Visitor:
         motion: Literal["reduce", "no-preference"] = "reduce",
         is_kept: bool = False,
         speed: str = "instant",
+        recap: str = "never",
     ) -> None:
-        """Come to a page that tells things at once unless asked otherwise; only where `is_kept`, a service worker keeps all its files: that is more work than a test."""
+        """Come to a page that tells things at once, and only once, unless asked otherwise; only where `is_kept`, a service worker keeps all its files: that is more work than a test."""
         self.url = url
         self.is_touching = size == PHONE
         self.context = browser.new_context(
@@ -109,7 +110,7 @@ class Visitor:
             service_workers="allow" if is_kept else "block",
         )
         self.context.set_default_timeout(PATIENCE)
-        self.me = self.post("/api/guests", {"name": name, "preferences": {"language": language, "speed": speed}})
+        self.me = self.post("/api/guests", {"name": name, "preferences": {"language": language, "speed": speed, "recap": recap}})
         self.page: Page = self.context.new_page()
         self.problems: list[str] = []
         self.expected: list[str] = []

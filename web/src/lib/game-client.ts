@@ -13,7 +13,7 @@ import type { Plan } from "./plan.svelte";
 import type { SceneTable } from "./scenes";
 import type { Building } from "./skyline";
 import type { Instrument } from "./sounds";
-import type { TableState } from "./table.svelte";
+import type { LogLine, TableState } from "./table.svelte";
 
 export interface GameTableProps<View = AnyView> {
   table: TableState;
@@ -94,6 +94,26 @@ export interface GameScores<View> {
   last: (view: View, seat: number) => string;
 }
 
+export interface RecapProps<Recap> {
+  recap: Recap;
+  table: TableState;
+  /** With what the next round begins; null if none does now. */
+  next: EventFacts | null;
+  isAway: boolean;
+  onclose: () => void;
+}
+
+/** How a game tells what happened in its rounds. */
+export interface GameRecap<Recap = never> {
+  /** Tells the last round, or all between two lines of the log; null if none is complete there. */
+  of: (lines: LogLine[], seat: number, seats: number, fromSeq?: number, toSeq?: number) => Recap | null;
+  /** Between which lines a complete round lies. */
+  spanOf: (lines: LogLine[], round: number) => { firstSeq: number; lastSeq: number } | null;
+  /** Whether something of it was done to the one who looks. */
+  isToMe: (recap: Recap) => boolean;
+  Panel: Component<RecapProps<Recap>>;
+}
+
 /** What a table needs of its game, beside the table itself. */
 export interface GamePlay<View = AnyView> {
   scenes: SceneTable;
@@ -103,6 +123,10 @@ export interface GamePlay<View = AnyView> {
   endsNotice: (seat: number) => NoticeEnd;
   log: GameLog<View>;
   scores: GameScores<View>;
+  /** Loads what tells of rounds that are over; null if a game has none. */
+  recap: (() => Promise<GameRecap>) | null;
+  /** Whether a round is over when an event comes. */
+  isRoundOver: (event: EventFacts) => boolean;
   /** Draws what is on its way and is no coin. */
   Flyer: Component<{ thing: string; face: string | null; back: string }> | null;
   /** A card that was named in a sentence. */

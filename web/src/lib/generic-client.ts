@@ -30,6 +30,8 @@ export const GENERIC_PLAY: GamePlay = {
   cues: {},
   watcherFor: () => () => null,
   endsNotice: () => () => false,
+  recap: null,
+  isRoundOver: () => false,
   log: {
     cardSorts: [],
     isSaid: () => true,

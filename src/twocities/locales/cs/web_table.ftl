@@ -285,3 +285,4 @@ web-story-next-key = libovolná klávesa
 web-story-skip = Přeskočit k mému tahu
 web-story-end = Přeskočit na konec
 web-key-story = Přeskočit k mému tahu
+web-recap-again = Co se stalo v kole { $number }

@@ -247,3 +247,4 @@ web-story-next-key = any key
 web-story-skip = Skip to my turn
 web-story-end = Skip to the end
 web-key-story = Skip to my turn
+web-recap-again = What happened in round { $number }

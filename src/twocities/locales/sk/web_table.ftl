@@ -285,3 +285,4 @@ web-story-next-key = ľubovoľný kláves
 web-story-skip = Preskočiť k môjmu ťahu
 web-story-end = Preskočiť na koniec
 web-key-story = Preskočiť k môjmu ťahu
+web-recap-again = Čo sa stalo v kole { $number }

@@ -285,3 +285,4 @@ web-story-next-key = будь-яка клавіша
 web-story-skip = До мого ходу
 web-story-end = Пропустити до кінця
 web-key-story = Пропустити до мого ходу
+web-recap-again = Що сталося в раунді { $number }

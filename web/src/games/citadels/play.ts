@@ -1,5 +1,5 @@
 /** What a table of Citadels needs beside the table itself. */
-import type { GamePlay } from "../../lib/game-client";
+import type { GamePlay, GameRecap } from "../../lib/game-client";
 import CardDetail from "./NamedCard.svelte";
 import { CUES } from "./cues";
 import Flyer from "./Flyer.svelte";
@@ -16,6 +16,8 @@ export const PLAY: GamePlay<CitadelsView> = {
   endsNotice,
   log: LOG,
   scores: SCORES,
+  recap: async () => (await import("./round-recap")).RECAP as unknown as GameRecap,
+  isRoundOver: ({ event, about }) => event === "round-began" && about.number !== 1,
   Flyer,
   CardDetail,
   isOwnTurn: (view, seat) => (turnOf(view)?.seat ?? seat) === seat,

@@ -16,6 +16,8 @@ export const PLAY: GamePlay<MachiKoroView> = {
   endsNotice,
   log: LOG,
   scores: SCORES,
+  recap: null,
+  isRoundOver: () => false,
   Flyer,
   CardDetail,
   isOwnTurn: () => true,
