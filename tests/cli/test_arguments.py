@@ -149,7 +149,7 @@ def test_the_version_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
 def test_the_games_and_bots_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["games", "--lang", "en"]) == 0
     printed = capsys.readouterr().out
-    assert "machikoro  Machi Koro, 2 to 4 seats; base, limited_supply, beginner, random_start\n" in printed
+    assert "machikoro  Machi Koro, 2 to 4 seats; base, limited_supply, beginner, random_start, asks_roll\n" in printed
     assert "journeyman" in printed
 
 

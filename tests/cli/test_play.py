@@ -20,6 +20,16 @@ def test_the_first_option_is_lit_and_enter_takes_it() -> None:
     sit_down(table(ANN, BOB), act)
 
 
+def test_enter_rolls_where_a_roll_is_asked_for() -> None:
+    async def act(sitting: Sitting) -> None:
+        assert "Roll the die" in sitting.shown("#question")
+        await sitting.press("enter")
+        assert sitting.table.replay.moves == ["roll 1"]
+        assert "What to build?" in sitting.shown("#question")
+
+    sit_down(table(ANN, BOB, rules=["asks_roll"]), act)
+
+
 def test_arrows_light_another_option_and_go_round() -> None:
     made = table(ANN, BOB)
     offered = options(made.game)

@@ -73,6 +73,7 @@ def agendas(seat: int, city: list[int], may_demand: bool) -> st.SearchStrategy[l
         [
             {"step": "begin_turn", "seat": seat, "extra": 1},
             {"step": "choose_dice", "seat": seat},
+            {"step": "ask_roll", "seat": seat},
             {"step": "offer_reroll", "seat": seat},
             {"step": "settle", "seat": seat},
             {"step": "build", "seat": seat, "again": 0},

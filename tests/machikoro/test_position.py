@@ -214,6 +214,10 @@ def test_a_city_with_all_landmarks_has_won() -> None:
         ({"turn": 2}, "'turn' needs a whole number from 0 to 1, not 2."),
         ({"dice": [7, 0]}, "'dice' needs a whole number from 0 to 6, not 7."),
         ({"dice": [0, 3]}, "'dice' needs a first die from 1 to 6."),
+        (
+            {"dice": [0, 0], "agenda": [{"step": "build"}]},
+            "The step 'build' comes after a roll, but 'dice' says that nobody has rolled.",
+        ),
         ({"rules": "beginner"}, "'rules' needs a list of names, not 'beginner'."),
         ({"rules": [1]}, "'rules' needs a list of names, not [1]."),
         ({"rng": 5}, "'rng' needs a list of 2"),

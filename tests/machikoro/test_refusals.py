@@ -26,6 +26,7 @@ KNOWN = [
     r"the \w+ may not be exchanged",
     r"nothing may be had for the \w+",
     r"that is what is given away",
+    r"seat \d may roll one die only",
 ]
 
 

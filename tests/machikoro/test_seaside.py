@@ -220,7 +220,7 @@ def test_a_table_without_the_box_goes_as_ever() -> None:
 
 
 def test_the_rule_of_a_box_is_known_by_its_name() -> None:
-    assert FAMILY.rule_names == ["base", "limited_supply", "beginner", "random_start", "seaside"]
+    assert FAMILY.rule_names == ["base", "limited_supply", "beginner", "random_start", "asks_roll", "seaside"]
 
 
 @pytest.mark.parametrize(

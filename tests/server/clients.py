@@ -41,7 +41,9 @@ class Person:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.http = httpx.AsyncClient(base_url=url, timeout=PATIENCE)
+        # A connection is not used again when the server may just be closing it.
+        limits = httpx.Limits(keepalive_expiry=2)
+        self.http = httpx.AsyncClient(base_url=url, timeout=PATIENCE, limits=limits)
         self.me: Json = {}
         self.token = ""
 

@@ -241,7 +241,7 @@ class Crowd:
         self.games: list[Game] = []
         self.players: list[Player] = []
         self.tasks: list[asyncio.Task[None]] = []
-        self.http = httpx.AsyncClient(timeout=PATIENCE, trust_env=False)
+        self.http = httpx.AsyncClient(timeout=PATIENCE, trust_env=False, limits=httpx.Limits(keepalive_expiry=2))
 
     async def __aenter__(self) -> "Crowd":
         return self

@@ -54,7 +54,7 @@ class Record:
             events: list[Event] = []
             match line.entry:
                 case Started():
-                    games.append(self.family.new_game(self.setup.seats, self.setup.rules, self.setup.seed))
+                    games.append(self.family.new_game(self.setup.seats, self.setup.all_rules, self.setup.seed))
                     events = games[-1].events
                     self.standing.append(line.seq)
                 case Chose():

@@ -195,6 +195,7 @@ def test_workers_end_with_a_server_that_is_killed(tmp_path: Path) -> None:
             await person.come_in("Eva")
             table = await person.open_table("machikoro", 2, bots=["random"], auto_start=True)
             chair = await person.sit_in(table)
+            await chair.choose(0)  # the roll
             await chair.choose(0)
             await chair.until(lambda: any(line["entry"].get("by_bot") for line in chair.lines))
 

@@ -95,9 +95,15 @@ class Visitor:
         motion: Literal["reduce", "no-preference"] = "reduce",
         is_kept: bool = False,
         speed: str = "instant",
+        recap: str = "never",
     ) -> None:
-        """Come to a page that tells things at once unless asked otherwise; only where `is_kept`, a service worker keeps all its files: that is more work than a test."""
+        """Come to a page that tells things at once, and only once, unless asked otherwise.
+
+        Only where `is_kept`, a service worker keeps all its files: that is more work than a test.
+        """
         self.url = url
+        self.is_shielded = speed != "instant"
+        """Whether a question that follows a story takes no answer for a moment."""
         self.is_touching = size == PHONE
         self.context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
@@ -109,7 +115,9 @@ class Visitor:
             service_workers="allow" if is_kept else "block",
         )
         self.context.set_default_timeout(PATIENCE)
-        self.me = self.post("/api/guests", {"name": name, "preferences": {"language": language, "speed": speed}})
+        self.me = self.post(
+            "/api/guests", {"name": name, "preferences": {"language": language, "speed": speed, "recap": recap}}
+        )
         self.page: Page = self.context.new_page()
         self.problems: list[str] = []
         self.expected: list[str] = []
@@ -188,6 +196,8 @@ class Visitor:
 
     def press_one(self, luck: random.Random, most: int = 60) -> None:
         """Choose from the offers on the page, step by step, until something is sent."""
+        if self.is_shielded:
+            self.page.wait_for_timeout(300)
         for _ in range(most):
             offers = self.page.locator(OFFERS)
             glance = offers.evaluate_all(GLANCE)

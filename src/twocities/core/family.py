@@ -22,6 +22,8 @@ class GameFamily:
     """Raised by every change that makes an old replay play differently."""
     fewest_seats: int = 2
     most_seats: int = 2
+    rules_for_people: ClassVar[list[str]] = []
+    """Names of rules that suit people and are a burden to others; nobody chooses them."""
 
     def __init__(
         self,

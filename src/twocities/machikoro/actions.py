@@ -3,7 +3,7 @@
 from typing import Final
 
 from twocities.core.actions import Vocabulary
-from twocities.machikoro.ids import BUILDING, DEMAND, DICE, OFFER, REROLL_OR_KEEP, RIVAL
+from twocities.machikoro.ids import BUILDING, DEMAND, DICE, OFFER, REROLL_OR_KEEP, RIVAL, ROLLING
 
 ROLL: Final = 0  # + dice - 1
 KEEP: Final = 2
@@ -26,7 +26,7 @@ def make_vocabulary(cards: list[str], establishments: list[str], seats: int) -> 
             "establishment": establishments,
         },
     )
-    vocabulary.add("roll", [DICE], ["dice"])
+    vocabulary.add("roll", [DICE, ROLLING], ["dice"])
     vocabulary.add("keep", [REROLL_OR_KEEP])
     vocabulary.add("reroll", [REROLL_OR_KEEP])
     vocabulary.add("pass", [OFFER, BUILDING])

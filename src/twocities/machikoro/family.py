@@ -14,7 +14,7 @@ from twocities.machikoro.boxes import Box, Catalog
 from twocities.machikoro.catalog import BASE_BOX
 from twocities.machikoro.game import MachiKoro, empty_table
 from twocities.machikoro.ids import DEMAND
-from twocities.machikoro.rules import Rules, make_rules, rule_names
+from twocities.machikoro.rules import ASKS_ROLL, Rules, make_rules, rule_names
 from twocities.machikoro.view import MachiKoroView
 
 TEXT_KEYS: Final = {"card": "card", "got": "card", "establishment": "card"}
@@ -24,6 +24,7 @@ class MachiKoroFamily(GameFamily):
     """How to begin, load and imagine a game of Machi Koro with the cards of some boxes, the base box first."""
 
     name: ClassVar[str] = "machikoro"
+    rules_for_people: ClassVar[list[str]] = [ASKS_ROLL]
 
     def __init__(self, boxes: list[Box]) -> None:
         catalog = Catalog(boxes)

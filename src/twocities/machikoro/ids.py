@@ -69,6 +69,7 @@ RIVAL: Final = 2
 OFFER: Final = 3
 DEMAND: Final = 4
 BUILDING: Final = 5
+ROLLING: Final = 6
 TOPICS: Final = [
     Topic("dice", "how many dice to roll"),
     Topic("reroll", "whether to roll again"),
@@ -76,6 +77,7 @@ TOPICS: Final = [
     Topic("offer", "which establishment to give away", "card"),
     Topic("demand", "which establishment to take", "card"),
     Topic("building", "what to build"),
+    Topic("roll", "to roll"),
 ]
 """In order of id."""
 

@@ -82,7 +82,7 @@ def load(game: "MachiKoro", reader: Reader) -> None:
             game.add_card(seat, card)
     game.turn = reader.number("turn", 0, most=game.seats - 1)
     game.first_die, game.second_die = reader.numbers("dice", [1, 0], most=HIGHEST_DIE)
-    if not game.first_die:
+    if game.second_die and not game.first_die:
         raise BadPosition("'dice' needs a first die from 1 to 6.")
     game.added = reader.number("added", 0, most=MOST_ADDED)
     read_coming_dice(game, reader)
@@ -244,6 +244,8 @@ def check_agenda(game: "MachiKoro") -> None:
         flaw = step.flaw(game)
         if flaw:
             raise BadPosition(flaw)
+        if step.comes_after_roll and not game.first_die:
+            raise BadPosition(f"The step '{step.name}' comes after a roll, but 'dice' says that nobody has rolled.")
         if place > 0 and step.leads_on:
             raise BadPosition(f"Only the last step of 'agenda' may be '{step.name}'.")
         if place == 0 and not step.leads_on:

@@ -26,7 +26,8 @@ TWO_DICE: Final = 12
 LIMITED_SUPPLY: Final = "limited_supply"
 BEGINNER: Final = "beginner"
 RANDOM_START: Final = "random_start"
-VARIANTS: Final = [LIMITED_SUPPLY, BEGINNER, RANDOM_START]
+ASKS_ROLL: Final = "asks_roll"
+VARIANTS: Final = [LIMITED_SUPPLY, BEGINNER, RANDOM_START, ASKS_ROLL]
 
 
 @final
@@ -78,6 +79,10 @@ class Rules:
         """How many different kinds lie open at once."""
         self.random_start = False
         """Whether chance says who begins; otherwise the first seat does."""
+        self.asks_roll = False
+        """Whether a seat with one die is asked to roll it; otherwise it falls by itself."""
+        self.unasked: Rules = self
+        """The same rules without that question."""
         self.most_owned = vec[i64]([0 for _ in catalog.cards])
         """How many of each card a city may hold."""
         for card in self.cards:
@@ -216,4 +221,7 @@ def make_rules(catalog: Catalog, names: list[str]) -> Rules:
     if BEGINNER in names:
         rules.most_owned = vec[i64]([min(most, 2) for most in rules.most_owned])
     rules.random_start = RANDOM_START in names
+    if ASKS_ROLL in names:
+        rules.asks_roll = True
+        rules.unasked = make_rules(catalog, [name for name in names if name != ASKS_ROLL])
     return rules

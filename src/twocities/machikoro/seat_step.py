@@ -17,6 +17,8 @@ class SeatStep(Step):
 
     leads_on: ClassVar[bool] = False
     """Whether another turn follows from it: such a step ends every agenda."""
+    comes_after_roll: ClassVar[bool] = True
+    """Whether dice have been rolled when it is its turn."""
 
     def __init__(self, seat: i64 = 0) -> None:
         self.seat = seat

@@ -9,7 +9,7 @@ from twocities.core.decision import Decision
 from twocities.core.fields import Fields
 from twocities.machikoro.actions import BUILD, KEEP, PASS, REROLL, ROLL
 from twocities.machikoro.events import NothingBuilt, TurnBegan
-from twocities.machikoro.ids import BUILDING, DICE, MOST_SEATS, PURPLE, REROLL_OR_KEEP
+from twocities.machikoro.ids import BUILDING, DICE, MOST_SEATS, PURPLE, REROLL_OR_KEEP, ROLLING
 from twocities.machikoro.seat_step import SeatStep
 
 if TYPE_CHECKING:
@@ -23,6 +23,7 @@ class BeginTurn(SeatStep):
 
     name: ClassVar[str] = "begin_turn"
     leads_on: ClassVar[bool] = True
+    comes_after_roll: ClassVar[bool] = False
 
     def __init__(self, seat: i64 = 0, extra: i64 = 0) -> None:
         super().__init__(seat)
@@ -39,12 +40,14 @@ class BeginTurn(SeatStep):
 
 
 def begin_turn(game: "MachiKoro", seat: i64, extra: i64) -> None:
-    """Put a seat on turn; the dice fall at once unless it may choose how many."""
+    """Put a seat on turn; a die falls at once unless the seat may choose how many, or is to roll it itself."""
     game.turn = seat
     if game.heard:
         game.emit(TurnBegan(seat, extra > 0))
     if game.owned_set(seat) & game.rules.dice_set and game.dice_limit(seat) > 1:
         game.push(CHOICES_OF_DICE[seat])
+    elif game.rules.asks_roll:
+        game.push(ROLLS[seat])
     else:
         first_roll(game, seat, 1)
 
@@ -56,12 +59,32 @@ class ChooseDice(SeatStep):
 
     name: ClassVar[str] = "choose_dice"
     leads_on: ClassVar[bool] = True
+    comes_after_roll: ClassVar[bool] = False
 
     def ask(self, game: "MachiKoro") -> Decision | None:
         return DICE_QUESTIONS[self.seat]
 
     def choose(self, game: "MachiKoro", action: i64) -> None:
         first_roll(game, self.seat, action - ROLL + 1)
+
+
+@final
+@mypyc_attr(acyclic=True)
+class AskRoll(SeatStep):
+    """Asks `seat` to roll its one die; it has no other choice."""
+
+    name: ClassVar[str] = "ask_roll"
+    leads_on: ClassVar[bool] = True
+    comes_after_roll: ClassVar[bool] = False
+
+    def ask(self, game: "MachiKoro") -> Decision | None:
+        return ROLL_QUESTIONS[self.seat]
+
+    def why_not(self, game: "MachiKoro", action: i64) -> str:
+        return f"seat {self.seat} may roll one die only"
+
+    def choose(self, game: "MachiKoro", action: i64) -> None:
+        first_roll(game, self.seat, 1)
 
 
 def first_roll(game: "MachiKoro", seat: i64, dice: i64) -> None:
@@ -217,15 +240,17 @@ def flaw_of_flag(field: str, value: i64) -> str:
     return "" if value in (0, 1) else f"'{field}' of a step is 0 or 1, not {value}."
 
 
-TURN_STEPS: Final[list[type[SeatStep]]] = [BeginTurn, ChooseDice, OfferReroll, Settle, Activate, Build]
+TURN_STEPS: Final[list[type[SeatStep]]] = [BeginTurn, ChooseDice, AskRoll, OfferReroll, Settle, Activate, Build]
 
 # Steps and questions never change, so those of every turn are made once.
 TURNS: Final = vec[BeginTurn]([BeginTurn(seat) for seat in range(MOST_SEATS)])
 CHOICES_OF_DICE: Final = vec[ChooseDice]([ChooseDice(seat) for seat in range(MOST_SEATS)])
+ROLLS: Final = vec[AskRoll]([AskRoll(seat) for seat in range(MOST_SEATS)])
 OFFERS_OF_REROLL: Final = vec[OfferReroll]([OfferReroll(seat) for seat in range(MOST_SEATS)])
 BUILDS: Final = vec[Build]([Build(seat) for seat in range(MOST_SEATS)])
 EXTRA_BUILDS: Final = vec[Build]([Build(seat, 1) for seat in range(MOST_SEATS)])
 DICE_QUESTIONS: Final = vec[Decision]([Decision(seat, DICE, vec[i64]([ROLL, ROLL + 1])) for seat in range(MOST_SEATS)])
+ROLL_QUESTIONS: Final = vec[Decision]([Decision(seat, ROLLING, vec[i64]([ROLL])) for seat in range(MOST_SEATS)])
 REROLL_QUESTIONS: Final = vec[Decision](
     [Decision(seat, REROLL_OR_KEEP, vec[i64]([KEEP, REROLL])) for seat in range(MOST_SEATS)]
 )

@@ -61,14 +61,3 @@ export function flown(element: HTMLElement, { from, to, ms, delay, isTilted }: F
     { duration: ms, delay, easing: TRAVEL, fill: "both" },
   );
 }
-
-/** Lets a name come and go. */
-export function announced(element: HTMLElement, ms: number): Animation {
-  const frames = [
-    { opacity: 0, scale: 0.9 },
-    { opacity: 1, scale: 1, offset: 0.2 },
-    { opacity: 1, scale: 1, offset: 0.8 },
-    { opacity: 0, scale: 1 },
-  ];
-  return element.animate(frames, { duration: ms, easing: POP });
-}

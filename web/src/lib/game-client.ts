@@ -4,16 +4,16 @@
  * a game without a folder is played with the generic parts.
  */
 import type { Component, Snippet } from "svelte";
-import type { AnyView, EventFacts, ScoreFacts } from "../generated/wire";
+import type { AnyView, DecisionFacts, EventFacts, ScoreFacts } from "../generated/wire";
 import type { Chooser } from "./chooser.svelte";
 import type { CueTable } from "./cues";
 import type { CardSort, Grouping, Turn } from "./log";
-import type { Watcher } from "./notices";
+import type { NoticeEnd, Watcher } from "./notices";
 import type { Plan } from "./plan.svelte";
-import type { Banner, SceneTable } from "./scenes";
+import type { SceneTable } from "./scenes";
 import type { Building } from "./skyline";
 import type { Instrument } from "./sounds";
-import type { TableState } from "./table.svelte";
+import type { LogLine, TableState } from "./table.svelte";
 
 export interface GameTableProps<View = AnyView> {
   table: TableState;
@@ -94,22 +94,69 @@ export interface GameScores<View> {
   last: (view: View, seat: number) => string;
 }
 
+export interface RecapProps<Recap> {
+  recap: Recap;
+  table: TableState;
+  /** With what the next round begins; null if none does now. */
+  next: EventFacts | null;
+  isAway: boolean;
+  onclose: () => void;
+}
+
+/** How a game tells what happened in its rounds. */
+export interface GameRecap<Recap = never> {
+  /** Tells the last round, or all between two lines of the log; null if none is complete there. */
+  of: (lines: LogLine[], seat: number, seats: number, fromSeq?: number, toSeq?: number) => Recap | null;
+  /** Between which lines a complete round lies. */
+  spanOf: (lines: LogLine[], round: number) => { firstSeq: number; lastSeq: number } | null;
+  /** Whether something of it was done to the one who looks. */
+  isToMe: (recap: Recap) => boolean;
+  Panel: Component<RecapProps<Recap>>;
+}
+
+export interface PanelProps<View = AnyView> {
+  table: TableState;
+  view: View;
+  players: string[];
+  /** Whether the game is only looked at. */
+  isReplay: boolean;
+  /** The notes about the table. */
+  notes?: Snippet;
+}
+
+/** What a game works out for the one who looks, as a tab beside log and chat; the notes are its last section. */
+export interface GamePanel<View = AnyView> {
+  /** The key of its title. */
+  title: string;
+  /** The letter that opens it. */
+  letter: string;
+  Panel: Component<PanelProps<View>>;
+  /** Whether it opens by itself, for what is asked or done now. */
+  isNeeded: (view: View, decision: DecisionFacts | null) => boolean;
+}
+
 /** What a table needs of its game, beside the table itself. */
 export interface GamePlay<View = AnyView> {
   scenes: SceneTable;
   cues: CueTable;
   watcherFor: (seat: number) => Watcher;
+  /** When what a seat was told of does not matter any more. */
+  endsNotice: (seat: number) => NoticeEnd;
   log: GameLog<View>;
   scores: GameScores<View>;
+  /** Loads what tells of rounds that are over; null if a game has none. */
+  recap: (() => Promise<GameRecap>) | null;
+  /** Whether a round is over when an event comes. */
+  isRoundOver: (event: EventFacts) => boolean;
   /** Draws what is on its way and is no coin. */
   Flyer: Component<{ thing: string; face: string | null; back: string }> | null;
   /** A card that was named in a sentence. */
   CardDetail: Component<{ sort: CardSort; id: string }> | null;
-  bannerOf: (banner: Banner) => { glyph: string; text: string } | null;
   /** Whether it is the turn of a seat that is asked; others may be asked while somebody's turn goes on. */
   isOwnTurn: (view: View, seat: number) => boolean;
   /** Whether the guide's card must be narrow to find room. */
   hasNarrowGuide: boolean;
+  panel: GamePanel<View> | null;
 }
 
 /** How a table of a game is set up. */

@@ -29,6 +29,9 @@ export const GENERIC_PLAY: GamePlay = {
   scenes: {},
   cues: {},
   watcherFor: () => () => null,
+  endsNotice: () => () => false,
+  recap: null,
+  isRoundOver: () => false,
   log: {
     cardSorts: [],
     isSaid: () => true,
@@ -51,7 +54,7 @@ export const GENERIC_PLAY: GamePlay = {
   },
   Flyer: null,
   CardDetail: null,
-  bannerOf: () => null,
   isOwnTurn: () => true,
   hasNarrowGuide: false,
+  panel: null,
 };

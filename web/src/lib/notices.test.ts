@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { watcherFor } from "../games/citadels/notices";
-import { watcherFor as watcherInTown } from "../games/machikoro/notices";
+import { endsNotice, watcherFor } from "../games/citadels/notices";
+import { endsNotice as endsInTown, watcherFor as watcherInTown } from "../games/machikoro/notices";
 import { lastOwnAct, Watch, withoutUndone } from "./notices";
 import type { LogLine } from "./table.svelte";
 
@@ -70,6 +70,33 @@ describe("what was done to me", () => {
     expect(withoutUndone(notices, [PICKED, killed, robbed, undid]).map((notice) => notice.name)).toEqual([
       "character-robbed",
     ]);
+  });
+
+  it("is out of date when the round is over, or a mark's rank has been called", () => {
+    const watch = new Watch(watcherFor(0), endsNotice());
+    watch.hear([
+      PICKED,
+      line("character-robbed", { seat: 2, character: "king" }),
+      line("district-destroyed", { seat: 1, victim: 0, district: "manor", gold: 2 }),
+    ]);
+    const names = (): string[] => watch.notices.map((notice) => notice.name);
+
+    watch.hear([line("rank-called", { rank: 4, seat: 1 })]);
+    expect(names()).toEqual(["character-robbed", "district-destroyed"]);
+    watch.hear([line("rank-called", { rank: 5, seat: 1 })]);
+    expect(names()).toEqual(["district-destroyed"]);
+    watch.hear([line("round-began", { number: 2, seat: 0 })]);
+    expect(names()).toEqual([]);
+  });
+
+  it("is over in a town with the own next roll", () => {
+    const watch = new Watch(watcherInTown(0), endsInTown(0));
+    watch.hear([line("coins-taken", { seat: 1, victim: 0, card: "stadium", coins: 2, due: 2, lost: 0 })]);
+
+    watch.hear([line("dice-rolled", { seat: 2, dice: [3] })]);
+    expect(watch.notices).toHaveLength(1);
+    watch.hear([line("dice-rolled", { seat: 0, dice: [3] })]);
+    expect(watch.notices).toHaveLength(0);
   });
 
   it("is old once I have acted again", () => {

@@ -15,15 +15,35 @@ export interface Notice {
 
 /** Follows the events of a game for one seat, and says with which mark the seat is told of one, if at all. */
 export type Watcher = (event: EventFacts) => string | null;
+/** Says whether a notice of one event is out of date with another one. */
+export type NoticeEnd = (told: EventFacts, now: EventFacts) => boolean;
 
 /** Follows the log for one seat. */
 export class Watch {
+  /** What has not been seen and still matters, the oldest first. */
+  notices: Notice[] = [];
   private count = 0;
 
-  constructor(private readonly watcher: Watcher) {}
+  constructor(
+    private readonly watcher: Watcher,
+    private readonly isOver: NoticeEnd = () => false,
+  ) {}
 
+  /** Follows new lines; returns what they bring. */
   hear(lines: LogLine[]): Notice[] {
-    return lines.flatMap((line) => line.events.flatMap((event) => this.notice(event, line.seq)));
+    return lines.flatMap((line) =>
+      line.events.flatMap((event) => {
+        const fresh = this.notice(event, line.seq);
+        this.notices = [...this.notices.filter((notice) => !this.isOver(notice.event, event)), ...fresh];
+        return fresh;
+      }),
+    );
+  }
+
+  /** Leaves out what has been seen, and what was taken back: it was not done. */
+  forget(seen: (notice: Notice) => boolean, lines: LogLine[]): Notice[] {
+    this.notices = withoutUndone(this.notices, lines).filter((notice) => !seen(notice));
+    return this.notices;
   }
 
   private notice(event: EventFacts, seq: number): Notice[] {

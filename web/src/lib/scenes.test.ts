@@ -52,9 +52,9 @@ describe("the scene of an event", () => {
   });
 
   it("points at the rank of a character", () => {
-    expect(sceneOf(SCENES, { event: "character-killed", about: { seat: 0, character: "king" } })?.stirs[0]?.at).toEqual(
-      ["rank-4"],
-    );
+    expect(
+      sceneOf(SCENES, { event: "character-killed", about: { seat: 0, character: "king" } })?.flights[0]?.to,
+    ).toEqual(["rank-4"]);
   });
 
   it("joins what one card pays to several towns", () => {
@@ -70,6 +70,6 @@ describe("the scene of an event", () => {
       events: [paid(0, "mine"), paid(1, "mine"), paid(0, "bakery")],
     };
 
-    expect(beatsOf(told, TOWN, true).map(({ scene }) => scene?.flights.length)).toEqual([2, 1]);
+    expect(beatsOf(told, TOWN, 0).map(({ scene }) => scene?.flights.length)).toEqual([2, 1]);
   });
 });

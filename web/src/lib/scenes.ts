@@ -23,13 +23,6 @@ export interface Stir {
   at: Place;
 }
 
-/** A name that is read out above the table. */
-export interface Banner {
-  /** The card that is named; empty if it is a person alone. */
-  id: string;
-  seat: number;
-}
-
 export interface Scene {
   event: string;
   /** How long things move, in milliseconds at the usual pace. */
@@ -40,7 +33,8 @@ export interface Scene {
   isBrief: boolean;
   flights: Flight[];
   stirs: Stir[];
-  banner: Banner | null;
+  /** Whether its sentence is called out, in large letters. */
+  isLoud: boolean;
   /** Scenes with the same mark that follow each other play as one. */
   joins: string | null;
 }
@@ -93,7 +87,7 @@ export function sceneOf(table: SceneTable, { event, about }: EventFacts): Scene 
         isBrief: false,
         flights: [],
         stirs: [],
-        banner: null,
+        isLoud: false,
         joins: null,
         ...make(about as never),
       }

@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { EventFacts, Told, Update, ViewChanges } from "../generated/wire";
 import type { Scene, SceneTable } from "./scenes";
-import { beatsOf, falling, lengthOf, SHORTEST_ACT, type Speed, Story } from "./story";
+import { beatsOf, falling, lengthOf, SHORTEST_ACT, type Speed, Story, TO_ME } from "./story";
 
 const TABLE: SceneTable = {
   "gold-gathered": () => ({ ms: 400, hold: 500 }),
   "nobody-answered": () => ({ ms: 300, hold: 400, joins: "silence" }),
   "turn-ended": () => ({ ms: 120, hold: 180 }),
+  "character-picked": () => ({ ms: 420, hold: 180, isBrief: true }),
 };
 
 let seq = 0;
@@ -27,19 +28,27 @@ function update(lines: Told[], number: number | null = null): Update {
 
 describe("the beats of a line", () => {
   it("take at least as long as an act of another seat shall", () => {
-    expect(lengthOf(beatsOf(line(1, event("turn-ended")), TABLE, false))).toBe(SHORTEST_ACT);
+    expect(lengthOf(beatsOf(line(1, event("turn-ended")), TABLE, 0))).toBe(SHORTEST_ACT);
   });
 
   it("of the own act are not held", () => {
-    expect(lengthOf(beatsOf(line(0, event("gold-gathered")), TABLE, true))).toBe(400);
+    expect(lengthOf(beatsOf(line(0, event("gold-gathered")), TABLE, 0))).toBe(400);
+  });
+
+  it("stand longer where something was done to the one who looks", () => {
+    const [robbed] = beatsOf(line(1, { event: "gold-gathered", about: { seat: 1, victim: 0 } }), TABLE, 0);
+    const [seen] = beatsOf(line(1, { event: "gold-gathered", about: { seat: 1, victim: 0 } }), TABLE, 2);
+
+    expect(robbed!.hold - 500).toBe(TO_ME);
+    expect(seen!.hold).toBe(SHORTEST_ACT - 400);
+  });
+
+  it("may be brief", () => {
+    expect(lengthOf(beatsOf(line(1, event("character-picked")), TABLE, 0))).toBe(600);
   });
 
   it("are one where their scenes join", () => {
-    const beats = beatsOf(
-      line(1, event("nobody-answered"), event("nobody-answered"), event("turn-ended")),
-      TABLE,
-      false,
-    );
+    const beats = beatsOf(line(1, event("nobody-answered"), event("nobody-answered"), event("turn-ended")), TABLE, 0);
 
     expect(beats.map((beat) => beat.events.length)).toEqual([2, 1]);
   });

@@ -4,6 +4,7 @@
  * before it have been seen.
  */
 import type { EventFacts, Preferences, Told, Update, ViewChanges } from "../generated/wire";
+import { isDoneTo } from "./log";
 import { sceneOf, type Scene, type SceneTable } from "./scenes";
 
 export type Speed = NonNullable<Preferences["speed"]>;
@@ -12,6 +13,8 @@ export const SPEEDS: Record<Speed, number> = { calm: 1.6, usual: 1, quick: 0.5, 
 
 /** How long the act of another seat takes at least, in milliseconds, so that it can be followed. */
 export const SHORTEST_ACT = 1200;
+/** How much longer something stands that was done to the one who looks. */
+export const TO_ME = 600;
 /** When so many milliseconds of story wait, it is told at double speed until only `CAUGHT_UP` wait. */
 export const TOO_LATE = 10_000;
 export const CAUGHT_UP = 5_000;
@@ -48,20 +51,33 @@ export interface Picture {
 }
 
 /** Splits a line into what is shown one after the other; events whose scenes join are one beat. */
-export function beatsOf(line: Told, table: SceneTable, isOwn: boolean): Beat[] {
+export function beatsOf(line: Told, table: SceneTable, seat: number): Beat[] {
+  const isOwn = line.entry.entry === "chose" && line.entry.seat === seat;
   const beats: Beat[] = [];
   for (const event of line.events) {
     const scene = sceneOf(table, event);
     const last = beats.at(-1);
     if (last?.scene && scene && scene.joins !== null && last.scene.joins === scene.joins) {
-      last.scene.flights.push(...scene.flights);
-      last.scene.stirs.push(...scene.stirs);
+      last.scene = joined(last.scene, scene);
       last.events.push(event);
-    } else beats.push({ line, events: [event], scene, hold: isOwn ? 0 : (scene?.hold ?? 0) });
+    } else beats.push({ line, events: [event], scene, hold: 0 });
   }
+  for (const beat of beats)
+    if (beat.scene)
+      beat.hold = (isOwn ? 0 : beat.scene.hold) + (beat.events.some((event) => isDoneTo(event, seat)) ? TO_ME : 0);
   const shown = beats.findLast((beat) => beat.scene);
   if (shown && !isOwn && !shown.scene!.isBrief) shown.hold += Math.max(0, SHORTEST_ACT - lengthOf(beats));
   return beats;
+}
+
+function joined(one: Scene, other: Scene): Scene {
+  return {
+    ...other,
+    ms: Math.max(one.ms, other.ms),
+    hold: Math.max(one.hold, other.hold),
+    flights: [...one.flights, ...other.flights],
+    stirs: [...one.stirs, ...other.stirs],
+  };
 }
 
 /** How long beats take at the usual speed. */
@@ -156,9 +172,7 @@ export class Story {
   }
 
   push(update: Update): void {
-    const isOwn = ({ entry }: Told): boolean => entry.entry === "chose" && entry.seat === this.seat();
-    const beats = (line: Told): Beat[] => beatsOf(line, this.table, isOwn(line));
-    this.waiting.push({ update, steps: stepsOf(update, beats) });
+    this.waiting.push({ update, steps: stepsOf(update, (line) => beatsOf(line, this.table, this.seat())) });
     if (!this.isTelling) void this.run();
   }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { GameFacts } from "../generated/wire";
+import type { GameFacts, Update, Welcome } from "../generated/wire";
 import { TableState } from "./table.svelte";
 
 function asking(number: number): TableState {
@@ -42,6 +42,71 @@ describe("a table", () => {
     ask(table, 7);
 
     expect(table.isBusy).toBe(true);
+  });
+});
+
+describe("a table whose story is told", () => {
+  const scene = (): { ms: number } => ({ ms: 400 });
+  let end: () => void;
+
+  function playing(): TableState {
+    const table = asking(5);
+    table.seat = 0;
+    table.story.playOn(
+      {
+        play: () => new Promise((resolve) => (end = resolve)),
+        cut: () => end(),
+      },
+      { "gold-gathered": scene },
+    );
+    return table;
+  }
+
+  function happen(table: TableState, seq: number): void {
+    const entry = { entry: "chose", seat: 1, action: "", by_bot: true } as const;
+    const event = { event: "gold-gathered", about: { seat: 1 }, changes: { gold: [2, seq] } };
+    const game = { ...table.game!, view: { gold: [2, seq] }, decision: { ...table.decision!, number: seq } };
+    const lines = [{ seq, at: 0, entry, events: [event] }];
+    table.hear({ type: "update", seq, lines, table: null, game } as unknown as Update);
+  }
+
+  it("asks when what came before has been seen", async () => {
+    const table = playing();
+
+    happen(table, 6);
+    expect(table.decision).toBeNull();
+    expect(table.acting).toBe(1);
+    expect(table.lines.at(-1)?.events).toEqual([]);
+    end();
+    await Promise.resolve();
+    expect(table.game?.view).toMatchObject({ gold: [2, 6] });
+    expect(table.lines.at(-1)?.events).toHaveLength(1);
+    table.story.next();
+    await vi.waitFor(() => expect(table.decision?.number).toBe(6));
+  });
+
+  it("lets people talk meanwhile", () => {
+    const table = playing();
+    happen(table, 6);
+
+    const entry = { entry: "said", person: "p", text: "Hi" } as const;
+    const lines = [{ seq: 7, at: 0, entry, events: [] }];
+    table.hear({ type: "update", seq: 7, lines, table: null, game: null } as unknown as Update);
+
+    expect(table.lines.at(-1)?.entry).toEqual(entry);
+    expect(table.decision).toBeNull();
+  });
+
+  it("shows how things stand to somebody who comes back", () => {
+    const table = playing();
+    happen(table, 6);
+
+    const welcome = { type: "welcome", seq: 9, seat: 0, table: null, missed: [], present: [] };
+    table.hear({ ...welcome, game: { ...table.game!, view: { gold: [0, 9] } } } as unknown as Welcome);
+
+    expect(table.game?.view).toMatchObject({ gold: [0, 9] });
+    expect(table.lines.map((line) => line.seq)).toEqual([6]);
+    expect(table.beat).toBeNull();
   });
 });
 

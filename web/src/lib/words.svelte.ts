@@ -164,6 +164,11 @@ class Words {
     return this.has(game, `topic-${topic}`) ? this.say(`topic-${topic}`, values, game) : plainly(topic, values);
   }
 
+  /** Joins names as a sentence does. */
+  list(names: string[], type: "conjunction" | "disjunction" = "conjunction"): string {
+    return new Intl.ListFormat(this.language, { type }).format(names);
+  }
+
   rule(game: Game, name: string): string {
     return this.say(keyOf("rule", name), {}, game);
   }

@@ -43,7 +43,10 @@ class MachiKoroKnowledge(Knowledge):
 
     def imagine(self, view: View, rng: Rng) -> Game:
         assert isinstance(view, MachiKoroView)
-        return imagine(view, rng)
+        world = imagine(view, rng)
+        # A search finds what follows a choice by the dice, so they must fall before anybody is asked.
+        world.rules = world.rules.unasked
+        return world
 
     def outcome(self, world: Game) -> int:
         assert isinstance(world, MachiKoro)

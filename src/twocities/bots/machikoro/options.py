@@ -8,7 +8,7 @@ from twocities.core.decision import Decision
 from twocities.machikoro.actions import BUILD, PASS, REROLL, ROLL
 from twocities.machikoro.establishments.business_center import demands
 from twocities.machikoro.game import MachiKoro
-from twocities.machikoro.ids import BUILDING, DEMAND, DICE, OFFER, REROLL_OR_KEEP, RIVAL
+from twocities.machikoro.ids import DEMAND, DICE, OFFER, REROLL_OR_KEEP, RIVAL, ROLLING
 
 
 def option_values(game: MachiKoro, decision: Decision) -> vec[float]:
@@ -21,14 +21,14 @@ def value(game: MachiKoro, outlook: Outlook, decision: Decision, action: i64) ->
     """Value an option: coins where only coins differ, else how few turns the last landmark is away."""
     seat = decision.seat
     topic = decision.topic
-    if topic == DICE:
+    if topic in (DICE, ROLLING):
         return outlook.turn_income(Payouts(game, seat), action - ROLL + 1)
     if topic == REROLL_OR_KEEP:
         return roll_value(game, outlook, action)
     if topic == RIVAL:
         rival = action - game.rules.collect
         return float(int(min(game.coins_of(rival), 5))) + int(game.landmarks_built(rival)) / 10
-    if topic > BUILDING:
+    if topic > ROLLING:
         return after_choice(game, seat, action)
     if action == PASS:
         return -outlook.turns()

@@ -111,6 +111,8 @@ rule-beginner = pro začátečníky
     .about = Nikdo nesmí mít více než dva stejné objekty, ani stavbou, ani výměnou. Hodí se pro první hry.
 rule-random-start = náhodný začátek
     .about = Kdo začne, určí náhoda; jinak začíná první místo u stolu.
+rule-asks-roll = vlastní hody
+    .about = Každý hází svou kostkou sám; jinak padne sama. Platí u stolů, kde hrají lidé.
 
 topic-dice = Jedna kostka, nebo dvě?
 topic-reroll = Nechat hod, nebo hodit znovu?
@@ -118,6 +120,7 @@ topic-rival = { $card }: kdo zaplatí 5 mincí?
 topic-offer = { $card }: kterou kartu dát?
 topic-demand = Kterou kartu vzít výměnou? Dáváte: { $card }
 topic-building = Co postavit?
+topic-roll = Hoďte kostkou
 
 action-roll = { $dice ->
         [1] Hodit jednou kostkou

@@ -136,6 +136,7 @@ web-citadels-about-paying_with_cards = Zaplatí se kartami.
 web-citadels-about-building_taken = Právě jste ji vzali.
 web-citadels-watch-draft = Tajně vybírá { $player }.
 web-citadels-watch-drafts = Postavy obcházejí stůl.
+web-citadels-watch-call = Postavy se vyvolávají.
 web-citadels-watch-turn = Na tahu: { $player } ({ $character }).
 web-citadels-watch-asked = Rozhoduje se { $player }.
 
@@ -191,3 +192,171 @@ web-citadels-act-crown-pass = Koruna: { $player }. Za ni: nic
 web-citadels-did-build-of = Postaveno { $count } z { $limit } budov
 web-citadels-stands = Kde stojí: { $players }
 web-citadels-ruin = Cena zbourání: { $gold }
+
+web-citadels-recap-title = { $number }. kolo podle městského vyvolávače
+web-citadels-recap-away = { $count ->
+        [1] Za vaší nepřítomnosti: { $first }. kolo
+        [2] Za vaší nepřítomnosti: { $first }. a { $last }. kolo
+       *[other] Za vaší nepřítomnosti: { $first }. až { $last }. kolo
+    }
+web-citadels-recap-told = Vypráví městský vyvolávač
+web-citadels-recap-since = Co se děje od výběru postavy: { $characters }
+web-citadels-recap-to-you = Co se vám stalo
+web-citadels-recap-nothing = Nic se vám nestalo.
+web-citadels-recap-in-town = Ve městě
+web-citadels-recap-quiet = Všude je klid.
+web-citadels-recap-more = { $count ->
+        [one] a ještě { $count } událost v průběhu hry
+        [few] a ještě { $count } události v průběhu hry
+       *[other] a ještě { $count } událostí v průběhu hry
+    }
+web-citadels-recap-cities = Postaveno a zbouráno
+web-citadels-recap-next = Příští výběr začíná { $player }.
+web-citadels-recap-next-you = Příští výběr začínáte vy.
+web-citadels-recap-last = Poslední kolo: město je dokončené.
+web-citadels-recap-draft = K výběru postav
+web-citadels-recap-go-on = Dál
+web-citadels-recap-space = Mezerník
+
+web-citadels-recap-built = { $gold ->
+        [0] zadarmo
+       *[other] za { $gold }
+    }
+web-citadels-recap-burnt = zbouráno
+web-citadels-recap-came = { $who ->
+        [you] dříve: vy
+       *[other] dříve: { $player }
+    }
+web-citadels-recap-left = { $who ->
+        [you] nyní: vy
+       *[other] nyní: { $player }
+    }
+web-citadels-recap-unchanged = nic nového
+
+web-citadels-recap-as = Jako { $character }.
+web-citadels-recap-as-price = { $gold ->
+        [0] Jako { $character }, zadarmo.
+       *[other] Jako { $character }. Cena: { gold }.
+    }
+web-citadels-recap-as-named = Jako { $character } si { $seat } vybírá vaši postavu: { $named }.
+web-citadels-recap-as-named-own = Jako { $character } si vybíráte postavu: { $named }.
+web-citadels-recap-with = Zadarmo, obětovaná budova: { $district }.
+
+web-citadels-recap-you-character-killed = { $seat } zneškodňuje vaši postavu ({ $character }): přicházíte o tah.
+web-citadels-recap-you-character-bewitched = { $seat } očarovává vaši postavu ({ $character }) a hraje místo vás.
+web-citadels-recap-you-district-destroyed = { $seat } vám bourá budovu: { $district }.
+web-citadels-recap-you-district-seized = { $seat } si bere vaši budovu: { $district }. Dostáváte { gold.object }.
+web-citadels-recap-you-district-confiscated = { $seat } vám zabavuje budovu: { $district }. Vrací se vám: { gold }.
+web-citadels-recap-you-districts-exchanged = { $gold ->
+        [0] { $seat } si bere vaši budovu: { $got }. Výměnou dostáváte: { $district }.
+       *[other] { $seat } si bere vaši budovu: { $got }. Výměnou dostáváte: { $district } a { gold }.
+    }
+web-citadels-recap-you-gold-stolen = { $gold ->
+        [0] { $seat } vás chce okrást, ale nemáte ani minci.
+       *[other] { $seat } vás okrádá o { gold.object }.
+    }
+web-citadels-recap-you-threat-unmasked = Šátek má růži: { $seat } vám bere { gold.object }.
+web-citadels-recap-you-hands-swapped = { $seat } si s vámi vyměňuje karty v ruce.
+web-citadels-recap-you-card-taken = { $seat } vám bere kartu z ruky: { $district }.
+web-citadels-recap-you-spy-reported = { $gold ->
+        [0] { $seat } vám špehuje ruku ({ $type }), ale nic nebere.
+       *[other] { $seat } vám špehuje ruku ({ $type }) a bere { gold.object }.
+    }
+web-citadels-recap-you-gold-taken = { $seat } vám bere { gold.object }.
+web-citadels-recap-you-gold-borrowed = { $seat } si od vás půjčuje { gold.object } za { loan }.
+web-citadels-recap-you-tax-taken = { $seat } od vás vybírá daň { gold.object }.
+web-citadels-recap-you-bribe-paid = { $seat } od vás dostává výpalné { gold.object }.
+web-citadels-recap-you-characters-exchanged = { $seat } si s vámi vyměňuje postavu. Vaše je: { $character }.
+web-citadels-recap-you-bluff-unmasked = { $seat } vám hrozí šátkem bez růže.
+web-citadels-recap-you-hand-seen = { $seat } vám nahlíží do ruky.
+web-citadels-recap-you-character-robbed = { $seat } vás chce okrást ({ $character }), ale nedojde k tomu.
+web-citadels-recap-you-warrants-placed = Na vaší postavě leží glejt. Od koho: { $seat }.
+web-citadels-recap-you-threats-placed = Na vaší postavě leží šátek. Od koho: { $seat }.
+
+web-citadels-recap-won-district-seized = Berete si budovu: { $district } ({ $victim }). Platíte: { gold }.
+web-citadels-recap-won-district-confiscated = Zabavujete budovu: { $district } ({ $victim }).
+web-citadels-recap-won-districts-exchanged = Vyměňujete si budovy ({ $victim }). Dáváte: { $district }, dostáváte: { $got }.
+web-citadels-recap-won-gold-stolen = { $gold ->
+        [0] Kradete, ale { $victim } nemá ani minci.
+       *[other] { $victim } přichází o { gold.object }, kradete vy.
+    }
+web-citadels-recap-won-threat-unmasked = { $victim } odmítá výpalné, ale šátek má růži. Berete { gold.object }.
+web-citadels-recap-won-bribe-paid = { $victim } vám platí výpalné { gold.object }.
+web-citadels-recap-won-hands-swapped = Vy a { $victim } si vyměňujete karty v ruce.
+web-citadels-recap-won-card-taken = Berete kartu z ruky ({ $victim }): { $district }.
+web-citadels-recap-won-spy-reported = Špehujete ruku ({ $victim }, { $type }) a berete { gold.object }.
+web-citadels-recap-won-gold-taken = Dostáváte { gold.object }, platí { $victim }.
+web-citadels-recap-won-gold-borrowed = Půjčujete si { gold.object } za { loan }, věřitelem je { $victim }.
+web-citadels-recap-won-tax-taken = Dostáváte daň { gold.object }, platí ji { $victim }.
+web-citadels-recap-won-card-given = { $seat } vám dává kartu: { $district }.
+web-citadels-recap-won-crown-moved = Koruna je vaše.
+
+web-citadels-recap-town-character-killed = { $who ->
+        [you] Zneškodňujete postavu: { $character }.
+       *[other] { $seat } zneškodňuje postavu: { $character }.
+    }
+web-citadels-recap-town-character-bewitched = { $who ->
+        [you] Očarováváte postavu: { $character }.
+       *[other] { $seat } očarovává postavu: { $character }.
+    }
+web-citadels-recap-town-gold-stolen = { $gold ->
+        [0] { $seat } krade, ale { $victim } nemá ani minci.
+       *[other] { $victim } přichází o { gold.object }, krade { $seat }.
+    }
+web-citadels-recap-town-threat-unmasked = Šátek má růži: { $seat } dostává { gold.object }, platí { $victim }.
+web-citadels-recap-town-bluff-unmasked = { $who ->
+        [you] Ukazujete šátek bez růže ({ $victim }).
+       *[other] { $seat } ukazuje šátek bez růže ({ $victim }).
+    }
+web-citadels-recap-town-district-confiscated = { $seat } zabavuje budovu: { $district } ({ $victim }).
+web-citadels-recap-town-hands-swapped = { $seat } a { $victim } si vyměňují karty v ruce.
+web-citadels-recap-town-crown-moved = { $seat } má korunu.
+
+web-citadels-know = Co vím
+web-citadels-know-caption = Kdo může mít kterou postavu
+web-citadels-know-out = mimo
+web-citadels-know-yours = vaše
+web-citadels-know-sure = jisté
+web-citadels-know-may = možné
+web-citadels-know-guess = můj tip
+web-citadels-know-struck = vámi škrtnuto
+web-citadels-know-rub-out = Vygumovat
+web-citadels-know-back = Zpět k otázce: { $question }
+web-citadels-know-hint = Stiskem kroužku si poznamenáte tip. Nikdo jiný ho nevidí.
+web-citadels-know-seat-certain = { $player } je { $character }
+web-citadels-know-seat-possible = { $player } může být { $character }
+web-citadels-know-seat-impossible = { $player } není { $character }
+web-citadels-know-out-certain = { $character }: nemá nikdo
+web-citadels-know-out-possible = { $character }: možná mimo hru
+web-citadels-know-out-impossible = { $character }: někdo má
+web-citadels-know-fact-silent = { $count ->
+        [one] Tuto postavu nemá nikdo: { $characters }.
+       *[other] Tyto postavy nemá nikdo: { $characters }.
+    }
+web-citadels-know-fact-exchanged = Výměna postav: { $players }.
+web-citadels-know-fact-passed = Posláno dál: { $characters }. Dostávají: { $players }.
+web-citadels-know-fact-laid = Od vás leží lícem dolů: { $characters }.
+web-citadels-know-fact-share = { $characters }: mezi sebou mají { $players } a karty lícem dolů.
+web-citadels-know-fact-hold = { $characters }: mezi sebou mají { $players }.
+web-citadels-know-remembered = { $count ->
+        [one] Pamatuji si jednu věc
+        [few] Pamatuji si { $count } věci
+       *[other] Pamatuji si { $count } věcí
+    }
+web-citadels-know-hand = { $player } má v ruce: { $cards }.
+web-citadels-know-was = { $player } dříve: { $characters }.
+web-citadels-know-in-round = { $character } ({ $round }. kolo)
+web-citadels-target-own = to jste vy
+web-citadels-target-killed = zneškodňuje { $player }
+web-citadels-target-bewitched = očarovává { $player }
+web-citadels-target-nobody = nemá nikdo
+web-citadels-target-marked = má žeton
+web-citadels-target-first = číslo { $rank }: nelze
+web-citadels-target-called = už byla vyvolána
+web-citadels-target-refused = nelze vybrat
+web-citadels-target-many = { $count ->
+        [few] může mít { $count } hráči
+       *[other] může mít { $count } hráčů
+    }
+web-citadels-target-holder = { $player } { $gold }
+web-citadels-target-holders = mince: { $holders }

@@ -48,6 +48,8 @@ web-guide-citadels-score = Jak se počítá
 
 web-guide-machikoro-town = Tohle je vaše městečko
     .text = Začíná Pšeničným polem a Pekárnou. Číslo na kartě říká, při jakém hodu vynáší. Čím víc karet, tím víc hodů vám přinese mince.
+web-guide-machikoro-roll = Váš hod
+    .text = Jste na tahu. Stiskněte tlačítko a zaplatí všechny karty s číslem, které padne.
 web-guide-machikoro-dice = Každý tah začíná hodem
     .text = Kdo je na tahu, hází, a vynášejí všechny karty s tím číslem, některé i v cizích městečkách. Tady vidíte, kdo co vydělal.
 web-guide-machikoro-market = Nabídka

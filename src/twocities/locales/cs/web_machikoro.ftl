@@ -42,6 +42,8 @@ web-machi-nothing = Při hodu { $sum } nikdo nic nedostává.
 web-machi-earned = { $player } { $coins }
 web-machi-paid = { $victim } → { $player }: { $coins }
 
+web-machi-roll = Hodit
+
 web-machi-build-hint = Vyberte rozsvícenou kartu v nabídce nebo svou dominantu a potvrďte tlačítkem, které ji postaví.
 web-machi-build-nothing = Nestavět
 web-machi-exchange-nothing = Neměnit

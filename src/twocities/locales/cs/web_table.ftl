@@ -92,8 +92,11 @@ web-key-enter = vybrat; podruhé: odeslat
 web-key-escape = zpět
 web-key-gold = vzít mince
 web-key-cards = vzít karty
+web-key-roll = hodit kostkou
+web-key-dice = hodit jednou, nebo dvěma kostkami
 web-key-hand = karta z ruky
 web-key-table = podívat se na stůl při výběru postav
+web-key-know = kdo může mít kterou postavu
 web-key-undo = vzít poslední volbu zpět
 web-key-end = ukončit tah
 web-key-log = otevřít průběh hry
@@ -166,11 +169,7 @@ web-notes-writing = Zatím neuloženo
 web-notes-failed = Nepodařilo se uložit; při dalším psaní se to zkusí znovu.
 web-notices = Co se vám stalo
 web-seen = Rozumím
-web-notices-more = { $count ->
-        [one] a ještě { $count } událost
-        [few] a ještě { $count } události
-       *[other] a ještě { $count } událostí
-    }
+web-all-seen = Vše viděno
 web-notice-character-killed = { $player } zneškodňuje vaši postavu ({ $character }): o tento tah přicházíte.
 web-notice-character-bewitched = { $player } očarovává vaši postavu ({ $character }).
 web-notice-character-robbed = { $player } vás při vyvolání okrade ({ $character }).
@@ -281,8 +280,10 @@ web-replay-link = Odkaz na tento tah
 web-replay-nothing = Nic, co by bylo vidět.
 
 ## What is told before the next question
+web-turn-of = Na tahu je { $player }
 web-story-next = Další scéna
 web-story-next-key = libovolná klávesa
 web-story-skip = Přeskočit k mému tahu
 web-story-end = Přeskočit na konec
 web-key-story = Přeskočit k mému tahu
+web-recap-again = Co se stalo v kole { $number }

@@ -113,6 +113,8 @@ rule-beginner = beginner
     .about = Nobody may own more than two of one establishment, by building or by exchange. Good for first games.
 rule-random-start = random start
     .about = Chance says who begins; otherwise the first seat does.
+rule-asks-roll = own rolls
+    .about = Every player rolls the own die; otherwise it falls by itself. Tables with people have it.
 
 topic-dice = One die or two?
 topic-reroll = Keep the dice or roll again?
@@ -120,6 +122,7 @@ topic-rival = { $card }: who shall pay 5 coins?
 topic-offer = { $card }: which card to give away?
 topic-demand = Which card to take for { $card }?
 topic-building = What to build?
+topic-roll = Roll the die
 
 action-roll = { $dice ->
         [1] Roll one die

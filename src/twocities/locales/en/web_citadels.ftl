@@ -122,6 +122,7 @@ web-citadels-about-paying_with_cards = It is paid for with cards.
 web-citadels-about-building_taken = You have just taken it.
 web-citadels-watch-draft = { $player } is choosing in secret.
 web-citadels-watch-drafts = The characters go round.
+web-citadels-watch-call = The ranks are called.
 web-citadels-watch-turn = { $player } plays as { $character }.
 web-citadels-watch-asked = { $player } is asked.
 
@@ -177,3 +178,166 @@ web-citadels-act-crown-pass = Hand the crown to { $player } and take nothing
 web-citadels-did-build-of = Built { $count } of { $limit } districts
 web-citadels-stands = Stands here: { $players }
 web-citadels-ruin = Destroying it costs { $gold } gold.
+
+web-citadels-recap-title = Round { $number }, told by the town crier
+web-citadels-recap-away = { $count ->
+        [1] While you were away: round { $first }
+        [2] While you were away: rounds { $first } and { $last }
+       *[other] While you were away: rounds { $first } to { $last }
+    }
+web-citadels-recap-told = Told by the town crier
+web-citadels-recap-since = What happened since you chose the { $characters }
+web-citadels-recap-to-you = To you
+web-citadels-recap-nothing = Nobody did anything to you.
+web-citadels-recap-in-town = In the town
+web-citadels-recap-quiet = All was quiet.
+web-citadels-recap-more = { $count ->
+        [one] and { $count } more in the log
+       *[other] and { $count } more in the log
+    }
+web-citadels-recap-cities = Built and burnt
+web-citadels-recap-next = Next: { $player } chooses first.
+web-citadels-recap-next-you = Next: you choose first.
+web-citadels-recap-last = Last round: a city is complete.
+web-citadels-recap-draft = On to the draft
+web-citadels-recap-go-on = Go on
+web-citadels-recap-space = Space
+
+web-citadels-recap-built = { $gold ->
+        [0] for nothing
+       *[other] for { $gold }
+    }
+web-citadels-recap-burnt = destroyed
+web-citadels-recap-came = { $who ->
+        [you] from you
+       *[other] from { $player }
+    }
+web-citadels-recap-left = { $who ->
+        [you] to you
+       *[other] to { $player }
+    }
+web-citadels-recap-unchanged = nothing built
+
+web-citadels-recap-as = As { $character }.
+web-citadels-recap-as-price = { $gold ->
+        [0] As { $character }, for nothing.
+       *[other] As { $character }, for { gold }.
+    }
+web-citadels-recap-as-named = As { $character }, { $seat } had named the { $named }: you.
+web-citadels-recap-as-named-own = As { $character }, you had named the { $named }.
+web-citadels-recap-with = With the { $district }, for nothing.
+
+web-citadels-recap-you-character-killed = You were killed by { $seat } and missed your turn as { $character }.
+web-citadels-recap-you-character-bewitched = { $seat } bewitched your { $character } and played on in your place.
+web-citadels-recap-you-district-destroyed = { $seat } destroyed your { $district }.
+web-citadels-recap-you-district-seized = { $seat } seized your { $district } and paid you { gold }.
+web-citadels-recap-you-district-confiscated = { $seat } confiscated your { $district }. You got { gold } back.
+web-citadels-recap-you-districts-exchanged = { $gold ->
+        [0] { $seat } took your { $got } and gave you { $district } for it.
+       *[other] { $seat } took your { $got } and gave you { $district } and { gold } for it.
+    }
+web-citadels-recap-you-gold-stolen = { $gold ->
+        [0] { $seat } robbed you, but you had no gold.
+       *[other] { $seat } robbed you of { gold }.
+    }
+web-citadels-recap-you-threat-unmasked = The threat was real: { $seat } took your { gold }.
+web-citadels-recap-you-hands-swapped = { $seat } swapped hands with you.
+web-citadels-recap-you-card-taken = { $seat } took a card out of your hand: { $district }.
+web-citadels-recap-you-spy-reported = { $gold ->
+        [0] { $seat } looked for { $type } cards in your hand, but you had no gold.
+       *[other] { $seat } looked for { $type } cards in your hand and took { gold }.
+    }
+web-citadels-recap-you-gold-taken = { $seat } took { gold } from you.
+web-citadels-recap-you-gold-borrowed = { $seat } took { gold } from you, for a card each.
+web-citadels-recap-you-tax-taken = { $seat } took a tax of { gold } from you.
+web-citadels-recap-you-bribe-paid = You paid { $seat } a bribe of { gold }.
+web-citadels-recap-you-characters-exchanged = { $seat } exchanged characters with you. You got the { $character }.
+web-citadels-recap-you-bluff-unmasked = The threat of { $seat } was false.
+web-citadels-recap-you-hand-seen = { $seat } looked at your hand.
+web-citadels-recap-you-character-robbed = { $seat } named your { $character }, but could not rob you.
+web-citadels-recap-you-warrants-placed = A warrant of { $seat } lay on your character.
+web-citadels-recap-you-threats-placed = A threat of { $seat } lay on your character.
+
+web-citadels-recap-won-district-seized = You seized the { $district } of { $victim } for { gold }.
+web-citadels-recap-won-district-confiscated = You confiscated the { $district } of { $victim }.
+web-citadels-recap-won-districts-exchanged = You gave { $victim } your { $district } for the { $got }.
+web-citadels-recap-won-gold-stolen = { $gold ->
+        [0] You robbed { $victim }, who had no gold.
+       *[other] You robbed { $victim } of { gold }.
+    }
+web-citadels-recap-won-threat-unmasked = { $victim } paid no bribe; your threat was real: you took { gold }.
+web-citadels-recap-won-bribe-paid = { $victim } paid you a bribe of { gold }.
+web-citadels-recap-won-hands-swapped = You swapped hands with { $victim }.
+web-citadels-recap-won-card-taken = You took a card out of the hand of { $victim }: { $district }.
+web-citadels-recap-won-spy-reported = You looked for { $type } cards in the hand of { $victim } and took { gold }.
+web-citadels-recap-won-gold-taken = You took { gold } from { $victim }.
+web-citadels-recap-won-gold-borrowed = You took { gold } from { $victim }, for a card each.
+web-citadels-recap-won-tax-taken = You took a tax of { gold } from { $victim }.
+web-citadels-recap-won-card-given = { $seat } gave you a card: { $district }.
+web-citadels-recap-won-crown-moved = You took the crown.
+
+web-citadels-recap-town-character-killed = { $who ->
+        [you] You killed the { $character }.
+       *[other] { $seat } killed the { $character }.
+    }
+web-citadels-recap-town-character-bewitched = { $who ->
+        [you] You bewitched the { $character }.
+       *[other] { $seat } bewitched the { $character }.
+    }
+web-citadels-recap-town-gold-stolen = { $gold ->
+        [0] { $seat } robbed { $victim }, who had no gold.
+       *[other] { $seat } robbed { $victim } of { gold }.
+    }
+web-citadels-recap-town-threat-unmasked = { $seat } unmasked a real threat and took { gold } from { $victim }.
+web-citadels-recap-town-bluff-unmasked = { $who ->
+        [you] Your threat to { $victim } was false.
+       *[other] The threat of { $seat } to { $victim } was false.
+    }
+web-citadels-recap-town-district-confiscated = { $seat } confiscated the { $district } of { $victim }.
+web-citadels-recap-town-hands-swapped = { $seat } swapped hands with { $victim }.
+web-citadels-recap-town-crown-moved = { $seat } took the crown.
+
+web-citadels-know = What I know
+web-citadels-know-caption = Who may have which character
+web-citadels-know-out = out
+web-citadels-know-yours = yours
+web-citadels-know-sure = sure
+web-citadels-know-may = may be
+web-citadels-know-guess = my guess
+web-citadels-know-struck = struck by you
+web-citadels-know-rub-out = Rub out
+web-citadels-know-back = Back to: { $question }
+web-citadels-know-hint = Press a ring to pencil in a guess. Nobody sees it.
+web-citadels-know-seat-certain = { $player } is the { $character }
+web-citadels-know-seat-possible = { $player } may be the { $character }
+web-citadels-know-seat-impossible = { $player } is not the { $character }
+web-citadels-know-out-certain = Nobody has the { $character }
+web-citadels-know-out-possible = The { $character } may be out
+web-citadels-know-out-impossible = Somebody has the { $character }
+web-citadels-know-fact-silent = { $count ->
+        [one] Nobody has this character: { $characters }.
+       *[other] Nobody has these characters: { $characters }.
+    }
+web-citadels-know-fact-exchanged = { $players } have exchanged characters.
+web-citadels-know-fact-passed = You passed { $characters } on to { $players }.
+web-citadels-know-fact-laid = You laid face down: { $characters }.
+web-citadels-know-fact-share = { $players } and what lies face down share { $characters }.
+web-citadels-know-fact-hold = { $players } have { $characters } between them.
+web-citadels-know-remembered = { $count ->
+        [one] One thing remembered
+       *[other] { $count } things remembered
+    }
+web-citadels-know-hand = In the hand of { $player }: { $cards }.
+web-citadels-know-was = { $player } was { $characters }.
+web-citadels-know-in-round = { $character } (round { $round })
+web-citadels-target-own = is you
+web-citadels-target-killed = killed by { $player }
+web-citadels-target-bewitched = bewitched by { $player }
+web-citadels-target-nobody = nobody has it
+web-citadels-target-marked = has a marker
+web-citadels-target-first = rank { $rank }: cannot be
+web-citadels-target-called = called before
+web-citadels-target-refused = cannot be chosen
+web-citadels-target-many = { $count } players may be
+web-citadels-target-holder = { $player } { $gold }
+web-citadels-target-holders = { $holders } gold

@@ -48,6 +48,8 @@ web-guide-citadels-score = How it is counted
 
 web-guide-machikoro-town = This is your town
     .text = It begins with a Wheat Field and a Bakery. The number on a card says on which roll it pays. More cards mean more rolls that bring you coins.
+web-guide-machikoro-roll = Your roll
+    .text = It is your turn. Press the button, and all cards with the number that falls will pay.
 web-guide-machikoro-dice = Each turn begins with the dice
     .text = Whoever is on turn rolls, and all cards with that number pay, some of them also in other towns. Here you see who earned what.
 web-guide-machikoro-market = The market

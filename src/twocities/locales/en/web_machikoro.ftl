@@ -37,6 +37,8 @@ web-machi-nothing = Nobody earns on { $sum }.
 web-machi-earned = { $player } { $coins }
 web-machi-paid = { $victim } → { $player }: { $coins }
 
+web-machi-roll = Roll
+
 web-machi-build-hint = Choose a lit card of the market or a landmark of yours, then press the button that builds it.
 web-machi-build-nothing = Build nothing
 web-machi-exchange-nothing = Exchange nothing

@@ -88,8 +88,11 @@ web-key-enter = choose; again: send
 web-key-escape = back
 web-key-gold = gather gold
 web-key-cards = gather cards
+web-key-roll = roll the die
+web-key-dice = roll one die or two
 web-key-hand = a card of the hand
 web-key-table = see the table during the draft
+web-key-know = who may have which character
 web-key-undo = take the last choice back
 web-key-end = end the turn
 web-key-log = open the log
@@ -161,10 +164,7 @@ web-notes-writing = Not saved yet
 web-notes-failed = Could not be saved; write on to try again.
 web-notices = Done to you
 web-seen = Seen
-web-notices-more = { $count ->
-        [one] and { $count } more
-       *[other] and { $count } more
-    }
+web-all-seen = All seen
 web-notice-character-killed = { $player } kills your { $character }: you miss this turn.
 web-notice-character-bewitched = { $player } bewitches your { $character }.
 web-notice-character-robbed = { $player } will rob your { $character } when it is called.
@@ -242,8 +242,10 @@ web-replay-link = Link to this move
 web-replay-nothing = Nothing that could be seen.
 
 ## What is told before the next question
+web-turn-of = It is { $player }’s turn
 web-story-next = Next scene
 web-story-next-key = any key
 web-story-skip = Skip to my turn
 web-story-end = Skip to the end
 web-key-story = Skip to my turn
+web-recap-again = What happened in round { $number }

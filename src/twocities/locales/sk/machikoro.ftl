@@ -109,6 +109,8 @@ rule-beginner = pre začiatočníkov
     .about = Nikto nesmie mať viac ako dva rovnaké podniky, ani stavbou, ani výmenou. Hodí sa na prvé hry.
 rule-random-start = náhodný začiatok
     .about = Kto začne, určí náhoda; inak začína prvé miesto pri stole.
+rule-asks-roll = vlastné hody
+    .about = Každý hádže svojou kockou sám; inak padne sama. Platí pri stoloch, kde hrajú ľudia.
 
 topic-dice = Jedna kocka, alebo dve?
 topic-reroll = Nechať hod, alebo hodiť znova?
@@ -116,6 +118,7 @@ topic-rival = { $card }: kto zaplatí 5 mincí?
 topic-offer = { $card }: ktorú kartu dať?
 topic-demand = Ktorú kartu vziať výmenou? Dávate: { $card }
 topic-building = Čo postaviť?
+topic-roll = Hoďte kockou
 
 action-roll = { $dice ->
         [1] Hodiť jednou kockou

@@ -136,6 +136,7 @@ web-citadels-about-paying_with_cards = Zaplatí sa kartami.
 web-citadels-about-building_taken = Práve ste ju vzali.
 web-citadels-watch-draft = Tajne vyberá { $player }.
 web-citadels-watch-drafts = Postavy obchádzajú stôl.
+web-citadels-watch-call = Postavy sa vyvolávajú.
 web-citadels-watch-turn = Na ťahu: { $player } ({ $character }).
 web-citadels-watch-asked = Rozhoduje sa { $player }.
 
@@ -191,3 +192,171 @@ web-citadels-act-crown-pass = Koruna: { $player }. Za ňu: nič
 web-citadels-did-build-of = Postavené { $count } z { $limit } stavieb
 web-citadels-stands = Kde stojí: { $players }
 web-citadels-ruin = Cena zbúrania: { $gold }
+
+web-citadels-recap-title = { $number }. kolo podľa mestského vyvolávača
+web-citadels-recap-away = { $count ->
+        [1] Počas vašej neprítomnosti: { $first }. kolo
+        [2] Počas vašej neprítomnosti: { $first }. a { $last }. kolo
+       *[other] Počas vašej neprítomnosti: { $first }. až { $last }. kolo
+    }
+web-citadels-recap-told = Rozpráva mestský vyvolávač
+web-citadels-recap-since = Čo sa deje od výberu postavy: { $characters }
+web-citadels-recap-to-you = Čo sa vám stalo
+web-citadels-recap-nothing = Nič sa vám nestalo.
+web-citadels-recap-in-town = V meste
+web-citadels-recap-quiet = Všade je pokoj.
+web-citadels-recap-more = { $count ->
+        [one] a ešte { $count } udalosť v priebehu hry
+        [few] a ešte { $count } udalosti v priebehu hry
+       *[other] a ešte { $count } udalostí v priebehu hry
+    }
+web-citadels-recap-cities = Postavené a zbúrané
+web-citadels-recap-next = Ďalší výber začína { $player }.
+web-citadels-recap-next-you = Ďalší výber začínate vy.
+web-citadels-recap-last = Posledné kolo: mesto je dokončené.
+web-citadels-recap-draft = K výberu postáv
+web-citadels-recap-go-on = Ďalej
+web-citadels-recap-space = Medzerník
+
+web-citadels-recap-built = { $gold ->
+        [0] zadarmo
+       *[other] za { $gold }
+    }
+web-citadels-recap-burnt = zbúrané
+web-citadels-recap-came = { $who ->
+        [you] predtým: vy
+       *[other] predtým: { $player }
+    }
+web-citadels-recap-left = { $who ->
+        [you] teraz: vy
+       *[other] teraz: { $player }
+    }
+web-citadels-recap-unchanged = nič nové
+
+web-citadels-recap-as = Ako { $character }.
+web-citadels-recap-as-price = { $gold ->
+        [0] Ako { $character }, zadarmo.
+       *[other] Ako { $character }. Cena: { gold }.
+    }
+web-citadels-recap-as-named = Ako { $character } si { $seat } vyberá vašu postavu: { $named }.
+web-citadels-recap-as-named-own = Ako { $character } si vyberáte postavu: { $named }.
+web-citadels-recap-with = Zadarmo, obetovaná stavba: { $district }.
+
+web-citadels-recap-you-character-killed = { $seat } zneškodňuje vašu postavu ({ $character }): prichádzate o ťah.
+web-citadels-recap-you-character-bewitched = { $seat } očarúva vašu postavu ({ $character }) a hrá namiesto vás.
+web-citadels-recap-you-district-destroyed = { $seat } vám búra stavbu: { $district }.
+web-citadels-recap-you-district-seized = { $seat } si berie vašu stavbu: { $district }. Dostávate { gold.object }.
+web-citadels-recap-you-district-confiscated = { $seat } vám zhabáva stavbu: { $district }. Vracia sa vám: { gold }.
+web-citadels-recap-you-districts-exchanged = { $gold ->
+        [0] { $seat } si berie vašu stavbu: { $got }. Výmenou dostávate: { $district }.
+       *[other] { $seat } si berie vašu stavbu: { $got }. Výmenou dostávate: { $district } a { gold }.
+    }
+web-citadels-recap-you-gold-stolen = { $gold ->
+        [0] { $seat } vás chce okradnúť, ale nemáte ani zlatku.
+       *[other] { $seat } vás okráda o { gold.object }.
+    }
+web-citadels-recap-you-threat-unmasked = Šatka má ružu: { $seat } vám berie { gold.object }.
+web-citadels-recap-you-hands-swapped = { $seat } si s vami vymieňa karty v ruke.
+web-citadels-recap-you-card-taken = { $seat } vám berie kartu z ruky: { $district }.
+web-citadels-recap-you-spy-reported = { $gold ->
+        [0] { $seat } vám špehuje ruku ({ $type }), ale nič neberie.
+       *[other] { $seat } vám špehuje ruku ({ $type }) a berie { gold.object }.
+    }
+web-citadels-recap-you-gold-taken = { $seat } vám berie { gold.object }.
+web-citadels-recap-you-gold-borrowed = { $seat } si od vás požičiava { gold.object } za { loan }.
+web-citadels-recap-you-tax-taken = { $seat } od vás vyberá daň { gold.object }.
+web-citadels-recap-you-bribe-paid = { $seat } od vás dostáva výpalné { gold.object }.
+web-citadels-recap-you-characters-exchanged = { $seat } si s vami vymieňa postavu. Vaša je: { $character }.
+web-citadels-recap-you-bluff-unmasked = { $seat } sa vám vyhráža šatkou bez ruže.
+web-citadels-recap-you-hand-seen = { $seat } vám nazerá do ruky.
+web-citadels-recap-you-character-robbed = { $seat } vás chce okradnúť ({ $character }), ale nedôjde k tomu.
+web-citadels-recap-you-warrants-placed = Na vašej postave leží glejt. Od koho: { $seat }.
+web-citadels-recap-you-threats-placed = Na vašej postave leží šatka. Od koho: { $seat }.
+
+web-citadels-recap-won-district-seized = Beriete si stavbu: { $district } ({ $victim }). Platíte: { gold }.
+web-citadels-recap-won-district-confiscated = Zhabávate stavbu: { $district } ({ $victim }).
+web-citadels-recap-won-districts-exchanged = Vymieňate si stavby ({ $victim }). Dávate: { $district }, dostávate: { $got }.
+web-citadels-recap-won-gold-stolen = { $gold ->
+        [0] Kradnete, ale { $victim } nemá ani zlatku.
+       *[other] { $victim } prichádza o { gold.object }, kradnete vy.
+    }
+web-citadels-recap-won-threat-unmasked = { $victim } odmieta výpalné, ale šatka má ružu. Beriete { gold.object }.
+web-citadels-recap-won-bribe-paid = { $victim } vám platí výpalné { gold.object }.
+web-citadels-recap-won-hands-swapped = Vy a { $victim } si vymieňate karty v ruke.
+web-citadels-recap-won-card-taken = Beriete kartu z ruky ({ $victim }): { $district }.
+web-citadels-recap-won-spy-reported = Špehujete ruku ({ $victim }, { $type }) a beriete { gold.object }.
+web-citadels-recap-won-gold-taken = Dostávate { gold.object }, platí { $victim }.
+web-citadels-recap-won-gold-borrowed = Požičiavate si { gold.object } za { loan }, veriteľom je { $victim }.
+web-citadels-recap-won-tax-taken = Dostávate daň { gold.object }, platí ju { $victim }.
+web-citadels-recap-won-card-given = { $seat } vám dáva kartu: { $district }.
+web-citadels-recap-won-crown-moved = Koruna je vaša.
+
+web-citadels-recap-town-character-killed = { $who ->
+        [you] Zneškodňujete postavu: { $character }.
+       *[other] { $seat } zneškodňuje postavu: { $character }.
+    }
+web-citadels-recap-town-character-bewitched = { $who ->
+        [you] Očarúvate postavu: { $character }.
+       *[other] { $seat } očarúva postavu: { $character }.
+    }
+web-citadels-recap-town-gold-stolen = { $gold ->
+        [0] { $seat } kradne, ale { $victim } nemá ani zlatku.
+       *[other] { $victim } prichádza o { gold.object }, kradne { $seat }.
+    }
+web-citadels-recap-town-threat-unmasked = Šatka má ružu: { $seat } dostáva { gold.object }, platí { $victim }.
+web-citadels-recap-town-bluff-unmasked = { $who ->
+        [you] Ukazujete šatku bez ruže ({ $victim }).
+       *[other] { $seat } ukazuje šatku bez ruže ({ $victim }).
+    }
+web-citadels-recap-town-district-confiscated = { $seat } zhabáva stavbu: { $district } ({ $victim }).
+web-citadels-recap-town-hands-swapped = { $seat } a { $victim } si vymieňajú karty v ruke.
+web-citadels-recap-town-crown-moved = { $seat } má korunu.
+
+web-citadels-know = Čo viem
+web-citadels-know-caption = Kto môže mať ktorú postavu
+web-citadels-know-out = mimo
+web-citadels-know-yours = vaša
+web-citadels-know-sure = isté
+web-citadels-know-may = možné
+web-citadels-know-guess = môj tip
+web-citadels-know-struck = vami škrtnuté
+web-citadels-know-rub-out = Vygumovať
+web-citadels-know-back = Späť k otázke: { $question }
+web-citadels-know-hint = Stlačením krúžku si poznačíte tip. Nikto iný ho nevidí.
+web-citadels-know-seat-certain = { $player } je { $character }
+web-citadels-know-seat-possible = { $player } môže byť { $character }
+web-citadels-know-seat-impossible = { $player } nie je { $character }
+web-citadels-know-out-certain = { $character }: nemá nikto
+web-citadels-know-out-possible = { $character }: možno mimo hry
+web-citadels-know-out-impossible = { $character }: niekto má
+web-citadels-know-fact-silent = { $count ->
+        [one] Túto postavu nemá nikto: { $characters }.
+       *[other] Tieto postavy nemá nikto: { $characters }.
+    }
+web-citadels-know-fact-exchanged = Výmena postáv: { $players }.
+web-citadels-know-fact-passed = Poslané ďalej: { $characters }. Dostávajú: { $players }.
+web-citadels-know-fact-laid = Od vás leží lícom nadol: { $characters }.
+web-citadels-know-fact-share = { $characters }: medzi sebou majú { $players } a karty lícom nadol.
+web-citadels-know-fact-hold = { $characters }: medzi sebou majú { $players }.
+web-citadels-know-remembered = { $count ->
+        [one] Pamätám si jednu vec
+        [few] Pamätám si { $count } veci
+       *[other] Pamätám si { $count } vecí
+    }
+web-citadels-know-hand = { $player } má v ruke: { $cards }.
+web-citadels-know-was = { $player } predtým: { $characters }.
+web-citadels-know-in-round = { $character } ({ $round }. kolo)
+web-citadels-target-own = to ste vy
+web-citadels-target-killed = zabíja { $player }
+web-citadels-target-bewitched = očarúva { $player }
+web-citadels-target-nobody = nemá nikto
+web-citadels-target-marked = má žetón
+web-citadels-target-first = poradie { $rank }: nedá sa
+web-citadels-target-called = už po vyvolaní
+web-citadels-target-refused = nedá sa vybrať
+web-citadels-target-many = { $count ->
+        [few] môžu mať { $count } hráči
+       *[other] môže mať { $count } hráčov
+    }
+web-citadels-target-holder = { $player } { $gold }
+web-citadels-target-holders = mince: { $holders }

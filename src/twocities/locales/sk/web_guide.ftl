@@ -48,6 +48,8 @@ web-guide-citadels-score = Ako sa počíta
 
 web-guide-machikoro-town = Toto je vaše mestečko
     .text = Začína sa Pšeničným poľom a Pekárňou. Číslo na karte hovorí, pri akom hode vynáša. Čím viac kariet, tým viac hodov vám prinesie mince.
+web-guide-machikoro-roll = Váš hod
+    .text = Ste na ťahu. Stlačte tlačidlo a zaplatia všetky karty s číslom, ktoré padne.
 web-guide-machikoro-dice = Každý ťah sa začína hodom
     .text = Kto je na ťahu, hádže, a vynášajú všetky karty s tým číslom, niektoré aj v cudzích mestečkách. Tu vidíte, kto čo zarobil.
 web-guide-machikoro-market = Ponuka

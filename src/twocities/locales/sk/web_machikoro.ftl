@@ -42,6 +42,8 @@ web-machi-nothing = Pri hode { $sum } nikto nič nedostáva.
 web-machi-earned = { $player } { $coins }
 web-machi-paid = { $victim } → { $player }: { $coins }
 
+web-machi-roll = Hodiť
+
 web-machi-build-hint = Vyberte rozsvietenú kartu v ponuke alebo svoju dominantu a potvrďte tlačidlom, ktoré ju postaví.
 web-machi-build-nothing = Nestavať
 web-machi-exchange-nothing = Nemeniť

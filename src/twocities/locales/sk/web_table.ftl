@@ -92,8 +92,11 @@ web-key-enter = vybrať; druhýkrát: odoslať
 web-key-escape = späť
 web-key-gold = vziať zlatky
 web-key-cards = vziať karty
+web-key-roll = hodiť kockou
+web-key-dice = hodiť jednou, alebo dvoma kockami
 web-key-hand = karta z ruky
 web-key-table = pozrieť sa na stôl pri výbere postáv
+web-key-know = kto môže mať ktorú postavu
 web-key-undo = vziať poslednú voľbu späť
 web-key-end = ukončiť ťah
 web-key-log = otvoriť priebeh hry
@@ -166,11 +169,7 @@ web-notes-writing = Zatiaľ neuložené
 web-notes-failed = Nepodarilo sa uložiť; pri ďalšom písaní sa to skúsi znova.
 web-notices = Čo sa vám stalo
 web-seen = Rozumiem
-web-notices-more = { $count ->
-        [one] a ešte { $count } udalosť
-        [few] a ešte { $count } udalosti
-       *[other] a ešte { $count } udalostí
-    }
+web-all-seen = Všetko videné
 web-notice-character-killed = { $player } zneškodňuje vašu postavu ({ $character }): o tento ťah prichádzate.
 web-notice-character-bewitched = { $player } očarúva vašu postavu ({ $character }).
 web-notice-character-robbed = { $player } vás pri vyvolaní okradne ({ $character }).
@@ -281,8 +280,10 @@ web-replay-link = Odkaz na tento ťah
 web-replay-nothing = Nič, čo by bolo vidieť.
 
 ## What is told before the next question
+web-turn-of = Na ťahu je { $player }
 web-story-next = Ďalšia scéna
 web-story-next-key = ľubovoľný kláves
 web-story-skip = Preskočiť k môjmu ťahu
 web-story-end = Preskočiť na koniec
 web-key-story = Preskočiť k môjmu ťahu
+web-recap-again = Čo sa stalo v kole { $number }

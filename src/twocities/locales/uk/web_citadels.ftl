@@ -136,6 +136,7 @@ web-citadels-about-paying_with_cards = За нього платять картк
 web-citadels-about-building_taken = Ви щойно його взяли.
 web-citadels-watch-draft = Таємно обирає { $player }.
 web-citadels-watch-drafts = Персонажі обходять стіл.
+web-citadels-watch-call = Персонажів викликають за рангом.
 web-citadels-watch-turn = Ходить { $player } ({ $character }).
 web-citadels-watch-asked = Обирає { $player }.
 
@@ -191,3 +192,171 @@ web-citadels-act-crown-pass = Корона: { $player }. За неї: нічог
 web-citadels-did-build-of = Збудовано { $count } з { $limit } кварталів
 web-citadels-stands = Де стоїть: { $players }
 web-citadels-ruin = Ціна руйнування: { $gold }
+
+web-citadels-recap-title = Раунд { $number }: розповідь міського глашатая
+web-citadels-recap-away = { $count ->
+        [1] Поки вас не було: раунд { $first }
+        [2] Поки вас не було: раунди { $first } і { $last }
+       *[other] Поки вас не було: раунди { $first }–{ $last }
+    }
+web-citadels-recap-told = Розповідає міський глашатай
+web-citadels-recap-since = Що відбувається від вибору персонажа: { $characters }
+web-citadels-recap-to-you = Що сталося з вами
+web-citadels-recap-nothing = З вами нічого не сталося.
+web-citadels-recap-in-town = У місті
+web-citadels-recap-quiet = Усюди спокійно.
+web-citadels-recap-more = { $count ->
+        [one] і ще { $count } подія в перебігу гри
+        [few] і ще { $count } події в перебігу гри
+       *[many] і ще { $count } подій у перебігу гри
+    }
+web-citadels-recap-cities = Збудовано і зруйновано
+web-citadels-recap-next = Наступний вибір починає { $player }.
+web-citadels-recap-next-you = Наступний вибір починаєте ви.
+web-citadels-recap-last = Останній раунд: місто завершено.
+web-citadels-recap-draft = До вибору персонажів
+web-citadels-recap-go-on = Далі
+web-citadels-recap-space = Пробіл
+
+web-citadels-recap-built = { $gold ->
+        [0] задарма
+       *[other] за { $gold }
+    }
+web-citadels-recap-burnt = зруйновано
+web-citadels-recap-came = { $who ->
+        [you] раніше: ви
+       *[other] раніше: { $player }
+    }
+web-citadels-recap-left = { $who ->
+        [you] тепер: ви
+       *[other] тепер: { $player }
+    }
+web-citadels-recap-unchanged = нічого нового
+
+web-citadels-recap-as = Персонаж: { $character }.
+web-citadels-recap-as-price = { $gold ->
+        [0] Персонаж: { $character }. Задарма.
+       *[other] Персонаж: { $character }. Ціна: { gold }.
+    }
+web-citadels-recap-as-named = { $character } ({ $seat }) обирає вашого персонажа: { $named }.
+web-citadels-recap-as-named-own = Ваш персонаж: { $character }. Ви називаєте: { $named }.
+web-citadels-recap-with = Задарма, ціною свого кварталу: { $district }.
+
+web-citadels-recap-you-character-killed = { $seat } вбиває вашого персонажа ({ $character }): ви пропускаєте хід.
+web-citadels-recap-you-character-bewitched = { $seat } зачакловує вашого персонажа ({ $character }) і грає замість вас.
+web-citadels-recap-you-district-destroyed = { $seat } руйнує ваш квартал: { $district }.
+web-citadels-recap-you-district-seized = { $seat } захоплює ваш квартал: { $district }. Ви отримуєте: { gold }.
+web-citadels-recap-you-district-confiscated = { $seat } конфіскує ваш квартал: { $district }. Вам повертається: { gold }.
+web-citadels-recap-you-districts-exchanged = { $gold ->
+        [0] { $seat } забирає ваш квартал: { $got }. Натомість ви отримуєте: { $district }.
+       *[other] { $seat } забирає ваш квартал: { $got }. Натомість ви отримуєте: { $district } і { gold }.
+    }
+web-citadels-recap-you-gold-stolen = { $gold ->
+        [0] { $seat } хоче вас пограбувати, але ви не маєте жодної монети.
+       *[other] { $seat } краде у вас { gold.object }.
+    }
+web-citadels-recap-you-threat-unmasked = Погроза справжня. { $seat } забирає у вас { gold.object }.
+web-citadels-recap-you-hands-swapped = { $seat } обмінюється з вами картками в руці.
+web-citadels-recap-you-card-taken = { $seat } бере картку з вашої руки: { $district }.
+web-citadels-recap-you-spy-reported = { $gold ->
+        [0] { $seat } шпигує за вашою рукою ({ $type }), але нічого не бере.
+       *[other] { $seat } шпигує за вашою рукою ({ $type }) і бере { gold.object }.
+    }
+web-citadels-recap-you-gold-taken = { $seat } бере у вас { gold.object }.
+web-citadels-recap-you-gold-borrowed = { $seat } позичає у вас { gold.object } за { loan }.
+web-citadels-recap-you-tax-taken = { $seat } бере з вас мито: { gold }.
+web-citadels-recap-you-bribe-paid = { $seat } отримує від вас хабар: { gold }.
+web-citadels-recap-you-characters-exchanged = { $seat } міняється з вами персонажами. Тепер ваш: { $character }.
+web-citadels-recap-you-bluff-unmasked = { $seat } погрожує вам, але погроза несправжня.
+web-citadels-recap-you-hand-seen = { $seat } дивиться у вашу руку.
+web-citadels-recap-you-character-robbed = { $seat } хоче вас пограбувати ({ $character }), але до цього не доходить.
+web-citadels-recap-you-warrants-placed = На вашому персонажі лежить розпорядження. Від кого: { $seat }.
+web-citadels-recap-you-threats-placed = На вашому персонажі лежить погроза. Від кого: { $seat }.
+
+web-citadels-recap-won-district-seized = Ви захоплюєте квартал: { $district } ({ $victim }). Ви платите: { gold }.
+web-citadels-recap-won-district-confiscated = Ви конфіскуєте квартал: { $district } ({ $victim }).
+web-citadels-recap-won-districts-exchanged = Ви міняєтеся кварталами ({ $victim }). Віддаєте: { $district }, отримуєте: { $got }.
+web-citadels-recap-won-gold-stolen = { $gold ->
+        [0] Ви грабуєте, але { $victim } не має жодної монети.
+       *[other] { $victim } втрачає { gold.object }, грабуєте ви.
+    }
+web-citadels-recap-won-threat-unmasked = { $victim } відмовляється платити, але погроза справжня. Ви берете: { gold }.
+web-citadels-recap-won-bribe-paid = { $victim } платить вам хабар: { gold }.
+web-citadels-recap-won-hands-swapped = Ви й { $victim } обмінюєтеся картками в руці.
+web-citadels-recap-won-card-taken = Ви берете картку з руки ({ $victim }): { $district }.
+web-citadels-recap-won-spy-reported = Ви заглядаєте в руку ({ $victim }, { $type }) і берете: { gold }.
+web-citadels-recap-won-gold-taken = Ви отримуєте { gold.object }, платить { $victim }.
+web-citadels-recap-won-gold-borrowed = Ви позичаєте { gold.object } за { loan }, кредитор – { $victim }.
+web-citadels-recap-won-tax-taken = Ви берете мито: { gold } ({ $victim }).
+web-citadels-recap-won-card-given = { $seat } дає вам картку: { $district }.
+web-citadels-recap-won-crown-moved = Корона ваша.
+
+web-citadels-recap-town-character-killed = { $who ->
+        [you] Ви вбиваєте персонажа: { $character }.
+       *[other] { $seat } вбиває персонажа: { $character }.
+    }
+web-citadels-recap-town-character-bewitched = { $who ->
+        [you] Ви зачакловуєте персонажа: { $character }.
+       *[other] { $seat } зачакловує персонажа: { $character }.
+    }
+web-citadels-recap-town-gold-stolen = { $gold ->
+        [0] { $seat } грабує, але { $victim } не має жодної монети.
+       *[other] { $victim } втрачає { gold.object }, грабує { $seat }.
+    }
+web-citadels-recap-town-threat-unmasked = Погроза справжня: { $seat } отримує { gold.object }, платить { $victim }.
+web-citadels-recap-town-bluff-unmasked = { $who ->
+        [you] Ви показуєте несправжню погрозу ({ $victim }).
+       *[other] { $seat } показує несправжню погрозу ({ $victim }).
+    }
+web-citadels-recap-town-district-confiscated = { $seat } конфіскує квартал: { $district } ({ $victim }).
+web-citadels-recap-town-hands-swapped = { $seat } і { $victim } обмінюються картками в руці.
+web-citadels-recap-town-crown-moved = { $seat } має корону.
+
+web-citadels-know = Що я знаю
+web-citadels-know-caption = Хто може мати якого персонажа
+web-citadels-know-out = поза
+web-citadels-know-yours = ваш
+web-citadels-know-sure = напевно
+web-citadels-know-may = можливо
+web-citadels-know-guess = моя здогадка
+web-citadels-know-struck = викреслено вами
+web-citadels-know-rub-out = Стерти
+web-citadels-know-back = Назад до питання: { $question }
+web-citadels-know-hint = Натисніть кружечок, щоб позначити здогадку. Її ніхто не бачить.
+web-citadels-know-seat-certain = { $player } – це { $character }
+web-citadels-know-seat-possible = { $player } – можливо, { $character }
+web-citadels-know-seat-impossible = { $player } – не { $character }
+web-citadels-know-out-certain = { $character }: немає ні в кого
+web-citadels-know-out-possible = { $character }: можливо, поза грою
+web-citadels-know-out-impossible = { $character }: у когось є
+web-citadels-know-fact-silent = { $count ->
+        [one] Цього персонажа немає ні в кого: { $characters }.
+       *[other] Цих персонажів немає ні в кого: { $characters }.
+    }
+web-citadels-know-fact-exchanged = Обмін персонажами: { $players }.
+web-citadels-know-fact-passed = Передано далі: { $characters }. Отримують: { $players }.
+web-citadels-know-fact-laid = Від вас лежить сорочкою догори: { $characters }.
+web-citadels-know-fact-share = { $characters }: між собою мають { $players } та картки сорочкою догори.
+web-citadels-know-fact-hold = { $characters }: між собою мають { $players }.
+web-citadels-know-remembered = { $count ->
+        [one] Пам’ятаю { $count } річ
+        [few] Пам’ятаю { $count } речі
+       *[other] Пам’ятаю { $count } речей
+    }
+web-citadels-know-hand = { $player } має в руці: { $cards }.
+web-citadels-know-was = { $player } раніше: { $characters }.
+web-citadels-know-in-round = { $character } (раунд { $round })
+web-citadels-target-own = це ви
+web-citadels-target-killed = вбиває { $player }
+web-citadels-target-bewitched = зачакловує { $player }
+web-citadels-target-nobody = немає ні в кого
+web-citadels-target-marked = має жетон
+web-citadels-target-first = ранг { $rank }: не можна
+web-citadels-target-called = уже після виклику
+web-citadels-target-refused = не можна обрати
+web-citadels-target-many = { $count ->
+        [few] можуть мати { $count } гравці
+       *[other] можуть мати { $count } гравців
+    }
+web-citadels-target-holder = { $player } { $gold }
+web-citadels-target-holders = монети: { $holders }

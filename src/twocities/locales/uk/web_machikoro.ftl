@@ -42,6 +42,8 @@ web-machi-nothing = За { $sum } ніхто нічого не отримує.
 web-machi-earned = { $player } { $coins }
 web-machi-paid = { $victim } → { $player }: { $coins }
 
+web-machi-roll = Кинути
+
 web-machi-build-hint = Оберіть підсвічену картку на ринку або свою визначну споруду й натисніть кнопку, що її зведе.
 web-machi-build-nothing = Не будувати
 web-machi-exchange-nothing = Не міняти

@@ -92,8 +92,11 @@ web-key-enter = обрати; ще раз: надіслати
 web-key-escape = назад
 web-key-gold = взяти монети
 web-key-cards = взяти картки
+web-key-roll = кинути кубик
+web-key-dice = кинути один кубик або два
 web-key-hand = картка з руки
 web-key-table = поглянути на стіл під час вибору
+web-key-know = хто може мати якого персонажа
 web-key-undo = скасувати останній вибір
 web-key-end = закінчити хід
 web-key-log = відкрити перебіг гри
@@ -166,11 +169,7 @@ web-notes-writing = Ще не збережено
 web-notes-failed = Не вдалося зберегти; пишіть далі, і спроба повториться.
 web-notices = Що з вами сталося
 web-seen = Зрозуміло
-web-notices-more = { $count ->
-        [one] і ще { $count } подія
-        [few] і ще { $count } події
-       *[many] і ще { $count } подій
-    }
+web-all-seen = Усе зрозуміло
 web-notice-character-killed = { $player } вбиває вашого персонажа ({ $character }): ви пропускаєте хід.
 web-notice-character-bewitched = { $player } зачакловує вашого персонажа ({ $character }).
 web-notice-character-robbed = { $player } пограбує вашого персонажа ({ $character }), коли його викличуть.
@@ -281,8 +280,10 @@ web-replay-link = Посилання на цей хід
 web-replay-nothing = Нічого, що було б видно.
 
 ## What is told before the next question
+web-turn-of = Ходить { $player }
 web-story-next = Наступна сцена
 web-story-next-key = будь-яка клавіша
 web-story-skip = До мого ходу
 web-story-end = Пропустити до кінця
 web-key-story = Пропустити до мого ходу
+web-recap-again = Що сталося в раунді { $number }

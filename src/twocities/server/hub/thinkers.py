@@ -139,7 +139,7 @@ class Thinkers:
         thought = Thought(
             game=setup.game,
             seats=setup.seats,
-            rules=setup.rules,
+            rules=setup.all_rules,
             seed=setup.seed,
             salt=setup.salt,
             actions=table.actions.copy(),

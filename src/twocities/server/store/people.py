@@ -22,7 +22,11 @@ class Preferences(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     motion: Literal["full", "none"] = "full"
     speed: Literal["calm", "usual", "quick", "instant"] = "usual"
     """How quickly a page tells what happens at a table."""
+    recap: Literal["always", "mine", "never"] = "always"
+    """Whether a page tells each round once more when it is over: every one, or those in which one was harmed."""
     confirm: bool = False
+    auto_roll: bool = False
+    """Whether the page rolls a die by itself where there is nothing to choose."""
     theme: Literal["system", "light", "dark"] = "system"
     chat: bool = True
     muted: Annotated[list[PersonCode], Meta(max_length=200)] = msgspec.field(default_factory=list)

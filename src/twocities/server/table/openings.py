@@ -72,7 +72,8 @@ def open_anew(new: NewTable, host: Someone, now: float) -> Opening:
         auto_start=new.auto_start,
         pace=new.pace,
         created=now,
-        position=new.position,
+        position=without_rules(new.position),
+        added_rules=added_rules(new.game, new.rules) if has_room_for_people(new) else [],
     )
     return Opening(setup, seating(new, host))
 
@@ -90,6 +91,7 @@ def open_again(table: Table, host: Someone, now: float) -> Opening:
         created=now,
         auto_start=False,
         position=None,
+        added_rules=added_rules(table.setup.game, table.setup.rules),
     )
     seated: list[AnyEntry] = []
     for seat, chair in enumerate(table.chairs):
@@ -118,6 +120,21 @@ def check_position(new: NewTable, seed: int) -> None:
         raise Refusal(Reason.BAD_POSITION, str(error)) from None
     if game.decision is None:
         raise Refusal(Reason.BAD_POSITION, "The game is over in this position.")
+
+
+def without_rules(position: dict[str, object] | None) -> dict[str, object] | None:
+    """Leave the rules out of a position that was checked: it is played by those of the table."""
+    return position and {field: value for field, value in position.items() if field != "rules"}
+
+
+def has_room_for_people(new: NewTable) -> bool:
+    """Say whether anybody but bots may play at a table."""
+    return new.sits or len(new.bots) < new.seats
+
+
+def added_rules(game: str, chosen: list[str]) -> list[str]:
+    """List the rules that a game has for people, without those that were chosen anyway."""
+    return [rule for rule in family_of(game).rules_for_people if rule not in chosen]
 
 
 def seating(new: NewTable, host: Someone) -> list[AnyEntry]:

@@ -51,6 +51,13 @@ class Setup(msgspec.Struct, frozen=True):
     created: float = 0.0
     position: dict[str, object] | None = None
     """How the table stands at the start, if it is not dealt; as secret as the seed."""
+    added_rules: list[str] = []
+    """Rules that nobody chose and that are listed nowhere: those that the game has for people."""
+
+    @property
+    def all_rules(self) -> list[str]:
+        """The rules that the game is played by."""
+        return [*self.rules, *self.added_rules]
 
     @property
     def commitment(self) -> str:

@@ -332,7 +332,7 @@ class Table:
 
 def written_down(setup: Setup, chairs: list[Chair], moves: list[str]) -> Replay:
     """Write a game down: how it was set up, who played, and the choices that stand."""
-    replay = Replay(setup.game, setup.seats, setup.rules, setup.seed, setup.version, setup.position)
+    replay = Replay(setup.game, setup.seats, setup.all_rules, setup.seed, setup.version, setup.position)
     replay.notes = {"commitment": setup.commitment, "salt": setup.salt, "table": setup.table}
     for seat, chair in enumerate(chairs):
         is_person = chair.person is not None

@@ -27,5 +27,6 @@ export const CLIENT: GameClient = {
     ["D", "cards"],
     ["1–9", "hand"],
     ["T", "table"],
+    ["K", "know"],
   ],
 };

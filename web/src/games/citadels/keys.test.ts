@@ -15,9 +15,9 @@ it("presses what has the letter on its button", () => {
   expect(meaningOf(pressed("e"))).toEqual({ does: "press", verb: "end" });
 });
 
-it("picks a card by its place", () => {
-  expect(meaningOf(pressed("1"))).toEqual({ does: "pick", place: 0 });
-  expect(meaningOf(pressed("9"))).toEqual({ does: "pick", place: 8 });
+it("picks a card by a digit", () => {
+  expect(meaningOf(pressed("1"))).toEqual({ does: "pick", digit: 1 });
+  expect(meaningOf(pressed("9"))).toEqual({ does: "pick", digit: 9 });
   expect(meaningOf(pressed("0"))).toBeNull();
 });
 
@@ -30,6 +30,20 @@ it("goes back, takes back, and opens what is closed", () => {
 it("leaves keys of the browser alone", () => {
   expect(meaningOf(pressed("e", { ctrlKey: true }))).toBeNull();
   expect(meaningOf(pressed("1", { altKey: true }))).toBeNull();
+});
+
+it("sends with Enter, unless a button has the focus", () => {
+  expect(meaningOf(pressed("Enter"))).toEqual({ does: "send" });
+  expect(meaningOf(pressed("Enter", {}, "button"))).toBeNull();
+});
+
+it("means nothing behind an open dialog", () => {
+  const dialog = document.body.appendChild(document.createElement("dialog"));
+  dialog.setAttribute("open", "");
+
+  expect(meaningOf(pressed("g"))).toBeNull();
+  dialog.remove();
+  expect(meaningOf(pressed("g"))).not.toBeNull();
 });
 
 it("leaves alone what is written into a field", () => {

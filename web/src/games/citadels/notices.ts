@@ -1,6 +1,7 @@
 /** What of all that happens in Citadels is done to one seat. */
 import type { EventFacts } from "../../generated/wire";
-import type { Watcher } from "../../lib/notices";
+import type { NoticeEnd, Watcher } from "../../lib/notices";
+import { character } from "./catalog";
 
 /**
  * Events that name another seat, and the mark that stands for each; null if that seat need not be told.
@@ -54,21 +55,27 @@ const TO_A_CHARACTER: Record<string, string | null> = {
   "character-replaced": null,
 };
 
-/** Follows which characters a seat holds, and tells what is done to it or to them. */
+/** The mark that stands for an event which is done to somebody. */
+export function markOfDeed(event: string): string | null {
+  return TO_A_SEAT[event] ?? TO_A_CHARACTER[event] ?? null;
+}
+
+/** Follows which characters a seat holds in a round, as that seat itself knows them. */
+export function followHeld(held: Set<string>, { event, about }: EventFacts, seat: number): void {
+  if (event === "round-began") held.clear();
+  if ((event === "character-picked" || event === "character-taken-blind") && about.seat === seat)
+    held.add(String(about.character));
+  if (event === "characters-exchanged" && (about.seat === seat || about.other === seat)) {
+    const [gave, got] =
+      about.seat === seat ? [about.character, about.got_character] : [about.got_character, about.character];
+    held.delete(String(gave));
+    held.add(String(got));
+  }
+}
+
+/** Tells what is done to a seat or to the characters that it holds. */
 export function watcherFor(seat: number): Watcher {
   const held = new Set<string>();
-
-  function follow({ event, about }: EventFacts): void {
-    if (event === "round-began") held.clear();
-    if ((event === "character-picked" || event === "character-taken-blind") && about.seat === seat)
-      held.add(String(about.character));
-    if (event === "characters-exchanged" && (about.seat === seat || about.other === seat)) {
-      const [gave, got] =
-        about.seat === seat ? [about.character, about.got_character] : [about.got_character, about.character];
-      held.delete(String(gave));
-      held.add(String(got));
-    }
-  }
 
   function markOf({ event, about }: EventFacts): string | null {
     if (about.seat === seat) return null;
@@ -80,7 +87,17 @@ export function watcherFor(seat: number): Watcher {
   }
 
   return (event) => {
-    follow(event);
+    followHeld(held, event, seat);
     return markOf(event);
+  };
+}
+
+/** A mark matters until the ranks after it are called; everything else until the round is over. */
+export function endsNotice(): NoticeEnd {
+  return (told, now) => {
+    if (now.event === "round-began") return true;
+    if (now.event !== "rank-called" || !TO_A_CHARACTER[told.event]) return false;
+    const named = [told.about.character, told.about.characters].flat().filter((id) => typeof id === "string");
+    return named.every((id) => character(id).rank < Number(now.about.rank));
   };
 }

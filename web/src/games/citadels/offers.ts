@@ -55,6 +55,8 @@ const KINDS: Record<Kind, string[]> = {
   ],
 };
 const KIND_OF = new Map(Object.entries(KINDS).flatMap(([kind, verbs]) => verbs.map((verb) => [verb, kind as Kind])));
+/** What is done to whoever has a character. */
+const AIMED = ["kill", "bewitch", "rob", "warrant", "sign", "threaten", "real"];
 /** What ends a question without doing anything. */
 const LEAVING = ["end", "pass", "done", "keep_it"];
 
@@ -66,6 +68,11 @@ export interface Group {
   verb: string;
   kind: Kind;
   offers: Offer[];
+}
+
+/** Whether a choice of a character is meant for its holder. */
+export function isAimed(verb: string): boolean {
+  return AIMED.includes(verb);
 }
 
 /** Sorts offers by verb, in the order in which they came. */

@@ -1,25 +1,34 @@
 /** What a table of Citadels needs beside the table itself. */
-import type { GamePlay } from "../../lib/game-client";
+import type { GamePlay, GameRecap } from "../../lib/game-client";
 import CardDetail from "./NamedCard.svelte";
 import { CUES } from "./cues";
 import Flyer from "./Flyer.svelte";
-import { characterGlyph } from "./glyphs";
+import Knowledge from "./Knowledge.svelte";
 import { LOG } from "./log";
-import { characterName } from "./names";
-import { watcherFor } from "./notices";
+import { endsNotice, watcherFor } from "./notices";
+import { isAimed } from "./offers";
 import { SCENES } from "./scenes";
 import { SCORES } from "./scores";
-import { turnOf, type CitadelsView } from "./view";
+import { isDraft, turnOf, type CitadelsView } from "./view";
 
 export const PLAY: GamePlay<CitadelsView> = {
   scenes: SCENES,
   cues: CUES,
   watcherFor,
+  endsNotice,
   log: LOG,
   scores: SCORES,
+  recap: async () => (await import("./round-recap")).RECAP as unknown as GameRecap,
+  isRoundOver: ({ event, about }) => event === "round-began" && about.number !== 1,
   Flyer,
   CardDetail,
-  bannerOf: ({ id }) => ({ glyph: characterGlyph(id), text: characterName(id) }),
   isOwnTurn: (view, seat) => (turnOf(view)?.seat ?? seat) === seat,
   hasNarrowGuide: false,
+  panel: {
+    title: "web-citadels-know",
+    letter: "k",
+    Panel: Knowledge,
+    isNeeded: (view, decision) =>
+      view.viewer >= 0 && (isDraft(view) || !!decision?.options.some(({ verb }) => isAimed(verb))),
+  },
 };

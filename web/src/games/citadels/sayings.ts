@@ -11,8 +11,13 @@ export interface Piece {
   text: string;
 }
 
+/** Marks a name in a sentence. */
+export function markedName(name: string): string {
+  return `${BEGIN}${name}${END}`;
+}
+
 function marked(part: Part, players: string[]): string {
-  const names = part.ids.map((id) => `${BEGIN}${words.name("citadels", part.field, id, players)}${END}`);
+  const names = part.ids.map((id) => markedName(String(words.name("citadels", part.field, id, players))));
   const all = [...names, ...(part.isOpen ? [GAP] : [])];
   const { to } = part;
   return (to ? all.map((name, place) => `${name} → ${words.name("citadels", "seat", to[place], players)}`) : all).join(

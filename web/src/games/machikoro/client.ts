@@ -17,5 +17,8 @@ export const CLIENT: GameClient = {
   title: (rules) => capital(words.rule("machikoro", rules.find((rule) => rule !== "random_start") ?? "base")),
   ruleCards: () => [],
   howTo: ["goal", "start", "roll", "pay", "earn", "build"],
-  keys: [],
+  keys: [
+    ["Space", "roll"],
+    ["1 2", "dice"],
+  ],
 };

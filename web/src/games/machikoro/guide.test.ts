@@ -53,6 +53,14 @@ describe("the guide of Machi Koro", () => {
     expect(seen).toEqual(["town", "dice", "market", "build"]);
   });
 
+  it("lets a person roll first", () => {
+    const here = scene("roll", [option("roll")]);
+    const town = advance(NOTHING_YET, STEPS, here);
+    expect(currentOf(advance(read(town), STEPS, here))).toBe("roll");
+    expect(step("roll").option!(here)).toBe(0);
+    expect(step("roll").over!(scene("building", [], [ROLLED]))).toBe(true);
+  });
+
   it("recommends a card that pays early, and a landmark as soon as one can be paid", () => {
     expect(
       step("build").option!(

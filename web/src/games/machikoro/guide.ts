@@ -84,6 +84,14 @@ export const STEPS: Step<MachiKoroView>[] = [
     over: (scene) => builtBy(scene, scene.seat) >= SETTLED,
   },
   {
+    key: "roll",
+    at: () => [OPTIONS],
+    when: ({ decision }) => decision?.topic === "roll",
+    over: (scene) => own(scene, "dice-rolled"),
+    option: (scene) => optionWith(scene, "roll"),
+    isTry: true,
+  },
+  {
     key: "dice",
     at: () => ['[data-anchor="bank"] > :first-child'],
     when: (scene) => isHappened(scene, "dice-rolled"),

@@ -1,5 +1,5 @@
 /** What of all that happens in Machi Koro is done to one seat. */
-import type { Watcher } from "../../lib/notices";
+import type { NoticeEnd, Watcher } from "../../lib/notices";
 import { ESTABLISHMENTS } from "./catalog";
 
 /** Events that name another seat, and the mark that stands for each. */
@@ -16,4 +16,9 @@ export function watcherFor(seat: number): Watcher {
       return null;
     return TO_A_SEAT[event] ?? null;
   };
+}
+
+/** What others did matters until the own next roll. */
+export function endsNotice(seat: number): NoticeEnd {
+  return (_, now) => now.event === "dice-rolled" && now.about.seat === seat;
 }

@@ -4,7 +4,7 @@ import { CUES } from "./cues";
 import Flyer from "./Flyer.svelte";
 import { LOG } from "./log";
 import CardDetail from "./NamedCard.svelte";
-import { watcherFor } from "./notices";
+import { endsNotice, watcherFor } from "./notices";
 import { SCENES } from "./scenes";
 import { SCORES } from "./scores";
 import type { MachiKoroView } from "./view";
@@ -13,11 +13,14 @@ export const PLAY: GamePlay<MachiKoroView> = {
   scenes: SCENES,
   cues: CUES,
   watcherFor,
+  endsNotice,
   log: LOG,
   scores: SCORES,
+  recap: null,
+  isRoundOver: () => false,
   Flyer,
   CardDetail,
-  bannerOf: () => null,
   isOwnTurn: () => true,
   hasNarrowGuide: true,
+  panel: null,
 };
