@@ -347,16 +347,16 @@ web-citadels-know-hand = { $player } má v ruke: { $cards }.
 web-citadels-know-was = { $player } predtým: { $characters }.
 web-citadels-know-in-round = { $character } ({ $round }. kolo)
 web-citadels-target-own = to ste vy
-web-citadels-target-killed = zabíja { $player }
+web-citadels-target-killed = zneškodňuje { $player }
 web-citadels-target-bewitched = očarúva { $player }
 web-citadels-target-nobody = nemá nikto
 web-citadels-target-marked = má žetón
-web-citadels-target-first = poradie { $rank }: nedá sa
-web-citadels-target-called = už po vyvolaní
+web-citadels-target-first = číslo { $rank }: nedá sa
+web-citadels-target-called = už bola vyvolaná
 web-citadels-target-refused = nedá sa vybrať
 web-citadels-target-many = { $count ->
         [few] môžu mať { $count } hráči
        *[other] môže mať { $count } hráčov
     }
 web-citadels-target-holder = { $player } { $gold }
-web-citadels-target-holders = mince: { $holders }
+web-citadels-target-holders = zlatky: { $holders }
