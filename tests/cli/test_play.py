@@ -235,7 +235,7 @@ def test_the_log_says_why_each_coin_moved_and_scrolls() -> None:
     players = [ANN, ADA, Player("Cora", "journeyman")]
 
     async def act(sitting: Sitting) -> None:
-        assert " paid " in sitting.shown("#log")
+        assert "Forest paid Ann 1 coin" in sitting.shown("#log")
         newest = sitting.shown("#log")
         await sitting.press("pageup")
         assert sitting.shown("#log") != newest
