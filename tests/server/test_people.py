@@ -206,6 +206,7 @@ def test_what_one_sets_is_there_on_every_device(server: Server) -> None:
             "sound": 0,
             "motion": "none",
             "speed": "calm",
+            "recap": "mine",
             "confirm": True,
             "auto_roll": True,
             "theme": "dark",

@@ -67,11 +67,13 @@ describe("a story", () => {
   let speed: Speed;
   let story: Story;
   let isHidden: boolean;
+  let hasClock: boolean;
   let end: () => void;
 
   beforeEach(() => {
     vi.useFakeTimers();
     end = () => {};
+    hasClock = false;
     [view, shown, speed, isHidden] = [{ gold: [2, 2] }, [], "usual", false];
     const picture = {
       begin: () => void shown.push("begin"),
@@ -100,6 +102,7 @@ describe("a story", () => {
       () => view,
       () => 0,
       () => speed,
+      () => hasClock,
       () => null,
       () => isHidden,
     );
@@ -211,6 +214,16 @@ describe("a story", () => {
     await vi.advanceTimersByTimeAsync(2000);
 
     expect(shown).toContain("gold-gathered for 200");
+  });
+
+  it("costs nobody a clock", async () => {
+    hasClock = true;
+
+    for (let each = 0; each < 4; each++) story.push(update([line(1, event("gold-gathered"))]));
+    story.push(two());
+    await vi.advanceTimersByTimeAsync(5000);
+
+    expect(shown.at(-1)).toBe("asked 7");
   });
 
   it("takes more or less time by the speed", async () => {

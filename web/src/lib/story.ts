@@ -129,6 +129,9 @@ interface Waiting {
   steps: Step[];
 }
 
+/** Where a clock runs for the one who is asked, the rest of the story takes no longer than about this. */
+export const UNDER_CLOCK = 2_000;
+
 /** The one queue of all that is told at a table. */
 export class Story {
   private waiting: Waiting[] = [];
@@ -147,6 +150,8 @@ export class Story {
     private readonly view: () => object,
     private readonly seat: () => number,
     private readonly speed: () => Speed,
+    /** Whether the one who looks loses time while the story is told. */
+    private readonly hasClock: () => boolean = () => false,
     /** Stops the story before some events until something else has been seen; null if it may go on. */
     public before: (event: EventFacts) => Promise<void> | null = () => null,
     /** Whether nobody sees the page; then nothing is played. */
@@ -218,7 +223,9 @@ export class Story {
     if (!this.player || this.isSkipping || this.isHidden()) return 0;
     if (this.length > TOO_LATE) this.isHurried = true;
     else if (this.length < CAUGHT_UP) this.isHurried = false;
-    return SPEEDS[this.speed()] * (this.isHurried ? 0.5 : 1);
+    const factor = SPEEDS[this.speed()] * (this.isHurried ? 0.5 : 1);
+    const isAsked = this.waiting.some(({ update }) => update.game?.decision);
+    return this.hasClock() && isAsked ? Math.min(factor, UNDER_CLOCK / this.length) : factor;
   }
 
   private async run(): Promise<void> {

@@ -86,6 +86,7 @@ export class TableState implements Picture {
     () => this.game?.view ?? {},
     () => this.seat,
     () => self.preferences.speed ?? "usual",
+    () => this.facts?.pace.pace === "live",
   );
 
   constructor(
