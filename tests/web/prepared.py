@@ -33,7 +33,7 @@ TABLES: dict[str, list[tuple[int, list[str]]]] = {
         (5, ["deluxe", "metropole", "random_cast"]),
         (4, ["classic", "dark_city", "random_cast"]),
     ],
-    "machikoro": [(4, []), (3, ["limited_supply"]), (2, [])],
+    "machikoro": [(4, ["asks_roll"]), (3, ["limited_supply"]), (2, [])],
 }
 """Tables at which every question of a game comes up sooner or later: how many seats, and by which rules."""
 

@@ -9,8 +9,10 @@ from tests.citadels.tables import table
 from tests.server.houses import Server
 from tests.web.browsers import SEND, Visitor
 from tests.web.typists import Typist
+from twocities.citadels.catalog import CHARACTER_CATALOG
 from twocities.core.game import Game
 
+RANK_OF = {character.name: character.rank for character in CHARACTER_CATALOG}
 FIRST_GAME = ["deluxe", "first_game"]
 GATHERING = "[data-decision] [data-offer] kbd:text-is('G')"
 """There while the own turn begins."""
@@ -83,8 +85,9 @@ def test_the_next_question_takes_the_focus_that_its_forerunner_had(visitor: Visi
 
 
 def test_escape_takes_a_chosen_character_back(visitor: Visitor) -> None:
-    typist, _ = seat(visitor)
-    typist.press("1")
+    typist, opened = seat(visitor)
+    offered = visitor.look(opened)["game"]["decision"]["options"][0]["about"]["character"]
+    typist.press(str(RANK_OF[offered]))
     expect(ready(visitor)).to_be_visible()
 
     typist.press("Escape")

@@ -11,7 +11,7 @@ from twocities.server.table.openings import Someone
 
 LOSSES = {
     "citadels": harmed("citadels", 4, ["deluxe", "first_game"], "gold-stolen", {}),
-    "machikoro": harmed("machikoro", 4, [], "coins-taken", {"card": STADIUM, "coins": 2}),
+    "machikoro": harmed("machikoro", 4, ["asks_roll"], "coins-taken", {"card": STADIUM, "coins": 2}),
 }
 
 HIDDEN = """() => {
@@ -27,9 +27,12 @@ HIDDEN = """() => {
 
 
 def see_all(visitor: Visitor, notice: Locator) -> None:
-    """Say of one notice after the other that it was seen."""
+    """Say of one notice after the other that it was seen; on a phone, of all in their list."""
+    if visitor.is_touching:
+        visitor.press(notice)
+        visitor.press(visitor.page.get_by_role("button", name="All seen"))
     while told := notice.all_inner_texts():
-        visitor.press(notice.first.get_by_role("button"))
+        visitor.press(notice.get_by_role("button", name="Seen"))
         expect(notice).not_to_have_text(told)
 
 
@@ -40,13 +43,13 @@ def test_a_notice_stays_until_it_is_seen_and_covers_nothing(
 ) -> None:
     visitor = Visitor(browser, site.url, size=size)
     table = lay(site, course, Someone(visitor.me["id"], visitor.me["name"]))
-    notice = visitor.page.locator(".notice")
+    notice = visitor.page.locator(".notices > .count" if visitor.is_touching else ".notice")
 
     visitor.sit_at(table)
-    expect(notice.first).to_be_visible()
+    expect(notice).to_be_visible()
     covered = visitor.page.evaluate(HIDDEN)
     visitor.page.reload()
-    expect(notice.first).to_be_visible()
+    expect(notice).to_be_visible()
     see_all(visitor, notice)
     visitor.page.reload()
     visitor.page.wait_for_selector("[data-decision]")

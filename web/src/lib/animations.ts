@@ -31,7 +31,7 @@ export interface Flying {
 export function find(place: Place): HTMLElement | null {
   for (const name of place)
     for (const element of document.querySelectorAll<HTMLElement>(`[data-anchor="${CSS.escape(name)}"]`))
-      if (element.getClientRects().length) return element;
+      if (element.getClientRects().length && element.checkVisibility({ visibilityProperty: true })) return element;
   return null;
 }
 

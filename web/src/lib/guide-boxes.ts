@@ -5,7 +5,7 @@ import type { Box } from "./guide";
 export function find(selectors: string[]): HTMLElement | null {
   for (const selector of selectors)
     for (const element of document.querySelectorAll<HTMLElement>(selector))
-      if (element.checkVisibility() && element.getClientRects().length) return element;
+      if (element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length) return element;
   return null;
 }
 
@@ -33,7 +33,7 @@ export function seenOf(element: Element): Box {
 /** What somebody may want to press. */
 export function pressableBoxes(): Box[] {
   return [...document.querySelectorAll("[data-offer], [data-opens], [data-send], section[data-decision]")]
-    .filter((each) => each.checkVisibility())
+    .filter((each) => each.checkVisibility({ visibilityProperty: true }))
     .map(boxOf);
 }
 

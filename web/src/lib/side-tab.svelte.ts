@@ -6,6 +6,7 @@ class OpenTab {
   open = $state<SideTab>("log");
   /** What was open before the panel of the game opened by itself. */
   private before: SideTab | null = null;
+  private isWished = false;
   private table = "";
 
   /** Another table begins with its log. */
@@ -16,11 +17,19 @@ class OpenTab {
     this.before = null;
   }
 
+  /** Opens a tab with a panel that is unfolded for its sake; that counts more than what is needed. */
+  unfold(tab: SideTab): void {
+    this.open = tab;
+    this.isWished = true;
+  }
+
   /** Opens the panel of the game as long as it is needed. */
   need(isNeeded: boolean): void {
-    if (isNeeded && this.before === null) {
+    const isWished = this.isWished;
+    this.isWished = false;
+    if (isNeeded && (this.before === null || isWished)) {
       this.before = this.open;
-      this.open = "panel";
+      if (!isWished) this.open = "panel";
     } else if (!isNeeded && this.before !== null) {
       if (this.open === "panel") this.open = this.before;
       this.before = null;
