@@ -168,12 +168,11 @@ def test_a_round_is_told_before_the_next_draft_opens(browser: Browser, site: Ser
 
 def has_round_ended_since(visitor: Visitor, table: str) -> bool:
     """Say whether others ended a round after the person's last act, and the person is asked again."""
-    told = visitor.context.request.get(f"/api/tables/{table}?since=0").json()
-    if told["game"]["decision"] is None:
-        return False
+    while (told := visitor.context.request.get(f"/api/tables/{table}?since=0").json())["game"]["decision"] is None:
+        visitor.page.wait_for_timeout(50)
     ends = [line["seq"] for line in told["missed"] for event in line["events"] if event["event"] == "round-began"]
     chosen = [line for line in told["missed"] if line["entry"]["entry"] == "chose"]
-    acts = [line["seq"] for line in chosen if line["entry"]["seat"] == 0]
+    acts = [line["seq"] for line in chosen if line["entry"]["seat"] == told["seat"]]
     return len(ends) > 1 and ends[-1] > acts[-1]
 
 
