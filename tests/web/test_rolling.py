@@ -55,7 +55,7 @@ def test_a_digit_chooses_how_many_dice_are_rolled(visitor: Visitor) -> None:
 
 def test_the_page_rolls_by_itself_for_who_likes_that(visitor: Visitor) -> None:
     visitor.page.goto("/settings")
-    visitor.page.get_by_label("To roll the die without a press").check()
+    visitor.page.get_by_label("Roll the die without a press").check()
 
     visitor.sit_at(visitor.open_table("machikoro", 2, []))
 
@@ -64,7 +64,7 @@ def test_the_page_rolls_by_itself_for_who_likes_that(visitor: Visitor) -> None:
 
 def test_the_page_never_chooses_how_many_dice_are_rolled(visitor: Visitor) -> None:
     visitor.page.goto("/settings")
-    visitor.page.get_by_label("To roll the die without a press").check()
+    visitor.page.get_by_label("Roll the die without a press").check()
 
     visitor.sit_at(visitor.open_table("machikoro", 2, [], position=STATION))
     question = visitor.page.get_by_role("heading", name="One die or two?")
