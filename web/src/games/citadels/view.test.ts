@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cellOf, othersOf, rankState, readCity, type CitadelsView } from "./view";
+import { cellOf, isDraft, othersOf, rankState, readCity, type CitadelsView } from "./view";
 
 describe("a city as text", () => {
   it("tells counts, beauty and hidden faces apart", () => {
@@ -49,5 +49,15 @@ describe("a rank of the call", () => {
       "open",
       "coming",
     ]);
+  });
+});
+
+describe("the draft", () => {
+  const view = (asked: number, called: number, step?: string): CitadelsView =>
+    ({ asked, called, agenda: step ? [{ step }] : [] }) as unknown as CitadelsView;
+
+  it("goes on between two choices, until the first rank is called", () => {
+    expect([view(2, 0, "draft"), view(-1, 0), view(2, 0, "lay_in_place")].map(isDraft)).toEqual([true, true, true]);
+    expect([view(2, 4, "turn"), view(-1, 1), view(-1, 8)].map(isDraft)).toEqual([false, false, false]);
   });
 });

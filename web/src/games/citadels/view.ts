@@ -47,9 +47,10 @@ export function turnOf(view: CitadelsView): { seat: number; acting: string | nul
   return null;
 }
 
+/** Whether characters are being chosen: also between two choices, while nobody is asked and no rank has been called. */
 export function isDraft(view: CitadelsView): boolean {
   const step = view.agenda[0]?.step;
-  return step === "draft" || step === "lay_in_place";
+  return step === "draft" || step === "lay_in_place" || (view.asked < 0 && view.called === 0);
 }
 
 /** How many characters a seat gets in a round. */
