@@ -197,7 +197,8 @@ class Visitor:
     def press_one(self, luck: random.Random, most: int = 60) -> None:
         """Choose from the offers on the page, step by step, until something is sent."""
         if self.is_shielded:
-            self.page.wait_for_timeout(300)
+            # Until cards that are dealt lie where they stay, too.
+            self.page.wait_for_timeout(1000)
         for _ in range(most):
             offers = self.page.locator(OFFERS)
             glance = offers.evaluate_all(GLANCE)
