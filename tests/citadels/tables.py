@@ -1,5 +1,6 @@
 """Tables of Citadels for tests: say what matters, the rest is filled in."""
 
+from functools import partial
 from typing import Any
 
 from tests.invariants import tell
@@ -65,6 +66,16 @@ def table(
     game = load_position(position)
     assert isinstance(game, Citadels)
     return game
+
+
+classic_table = partial(table, edition="classic")
+"""Sets a table of the first edition."""
+
+dark_city_table = partial(table, edition="classic,dark_city")
+"""Sets a table of the first edition with Dark City."""
+
+metropole_table = partial(table, edition="deluxe,metropole")
+"""Sets a table of the edition of 2016 with Metropole."""
 
 
 def rank_of(character: str) -> int:

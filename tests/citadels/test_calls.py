@@ -1,6 +1,6 @@
 import pytest
 
-from tests.citadels.tables import sees, shown, table
+from tests.citadels.tables import metropole_table, sees, shown, table
 from tests.tables import asked, names, options, play
 from twocities import SPECTATOR
 from twocities.citadels.game import Citadels
@@ -193,10 +193,9 @@ def test_the_theft_comes_at_the_reveal_before_anything_else() -> None:
 
 def test_a_bewitched_player_is_not_robbed() -> None:
     # Ruling R32: a guest may have robbed a character that is bewitched later.
-    game = table(
+    game = metropole_table(
         call=6,
         seats=4,
-        edition="deluxe,metropole",
         uniques="consulate",
         characters=["witch", "merchant", "thief"],
         gold=[0, 5, 0],

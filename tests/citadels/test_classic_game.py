@@ -1,6 +1,17 @@
 import pytest
 
-from tests.citadels.tables import city, draft, hand, points, rank_of, shown, start, table
+from tests.citadels.tables import (
+    city,
+    classic_table,
+    dark_city_table,
+    draft,
+    hand,
+    points,
+    rank_of,
+    shown,
+    start,
+    table,
+)
 from tests.tables import asked, options, play
 from twocities import SPECTATOR
 from twocities.citadels.game import Citadels
@@ -51,16 +62,15 @@ def test_a_city_of_seven_ends_nothing_for_any_number_of_players(edition: str, se
 
 
 def test_the_first_city_of_eight_scores_four_points_and_others_two() -> None:
-    game = table("classic_thief", edition="classic", seats=4, cities=[EIGHT, OTHER_EIGHT, SIX], first=1)
+    game = classic_table("classic_thief", seats=4, cities=[EIGHT, OTHER_EIGHT, SIX], first=1)
 
     assert [points(game, 0)["completed"], points(game, 1)["first"]] == [2, 4]
     assert points(game, 2) == {"districts": 13}
 
 
 def test_a_warlord_destroys_in_a_city_of_seven_and_not_in_one_of_eight() -> None:
-    game = table(
+    game = classic_table(
         "classic_warlord",
-        edition="classic",
         seats=4,
         gold=[0],
         cities=["", EIGHT, "temple watchtower prison barracks fortress palace monastery"],
@@ -198,9 +208,8 @@ def test_with_nine_characters_dark_city_lays_as_many_face_up(seats: int, face_up
 
 def taxed_alchemist(gold: int) -> Citadels:
     """Set a table at which seat 0 is the Alchemist with a Poor House, and seat 1 collects taxes."""
-    return table(
+    return dark_city_table(
         "dark_city_alchemist",
-        edition="classic,dark_city",
         seats=4,
         characters=["", "dark_city_tax_collector"],
         acted={"dark_city_tax_collector": 1, "dark_city_alchemist": 0},
@@ -232,9 +241,8 @@ def test_what_comes_back_to_the_alchemist_is_safe_from_the_tax() -> None:
 
 
 def test_the_park_draws_before_gold_comes_back_and_after_the_tax() -> None:
-    game = table(
+    game = dark_city_table(
         "dark_city_alchemist",
-        edition="classic,dark_city",
         seats=4,
         characters=["", "dark_city_tax_collector"],
         acted={"dark_city_tax_collector": 1, "dark_city_alchemist": 0},
@@ -255,9 +263,8 @@ def test_the_park_draws_before_gold_comes_back_and_after_the_tax() -> None:
 
 
 def test_the_lighthouse_searches_the_deck() -> None:
-    game = table(
+    game = dark_city_table(
         "classic_thief",
-        edition="classic,dark_city",
         gold=[3],
         hands=["lighthouse"],
         deck="tavern manor palace",
@@ -272,13 +279,13 @@ def test_the_lighthouse_searches_the_deck() -> None:
 
 
 def test_the_map_room_scores_a_point_for_each_card_in_hand() -> None:
-    game = table("classic_thief", edition="classic,dark_city", hands=["tavern*2 manor"], cities=["map_room"])
+    game = dark_city_table("classic_thief", hands=["tavern*2 manor"], cities=["map_room"])
 
     assert points(game, 0) == {"districts": 5, "map_room": 3}
 
 
 def test_the_park_gives_two_cards_to_an_empty_hand() -> None:
-    game = table("classic_thief", edition="classic,dark_city", cities=["park"], deck="tavern manor palace", gathered=1)
+    game = dark_city_table("classic_thief", cities=["park"], deck="tavern manor palace", gathered=1)
 
     play(game, "end")
 
@@ -286,8 +293,7 @@ def test_the_park_gives_two_cards_to_an_empty_hand() -> None:
 
 
 def test_the_hospital_lets_a_murdered_player_gather_and_nothing_else() -> None:
-    game = table(
-        edition="classic,dark_city",
+    game = dark_city_table(
         seats=4,
         characters=["classic_merchant", "classic_assassin", "classic_warlord"],
         call=rank_of("classic_merchant"),
@@ -303,14 +309,14 @@ def test_the_hospital_lets_a_murdered_player_gather_and_nothing_else() -> None:
 
 
 def test_the_keep_is_in_the_box_twice_and_a_city_has_one() -> None:
-    game = table("classic_thief", edition="classic", gold=[9], hands=["keep"], cities=["keep"], gathered=1)
+    game = classic_table("classic_thief", gold=[9], hands=["keep"], cities=["keep"], gathered=1)
 
     assert "build keep" not in options(game)
 
 
 def test_neither_keep_can_be_destroyed() -> None:
     # Ruling R93
-    game = table("classic_warlord", edition="classic", seats=4, gold=[9], cities=["keep", "keep", "tavern"], gathered=1)
+    game = classic_table("classic_warlord", seats=4, gold=[9], cities=["keep", "keep", "tavern"], gathered=1)
 
     play(game, "end")
 
@@ -319,9 +325,8 @@ def test_neither_keep_can_be_destroyed() -> None:
 
 def test_a_diplomat_cannot_get_the_keep() -> None:
     # Ruling R114
-    game = table(
+    game = dark_city_table(
         "dark_city_diplomat",
-        edition="classic,dark_city",
         gold=[9],
         cities=["manor", "keep tavern"],
         gathered=1,
@@ -334,9 +339,8 @@ def test_a_diplomat_cannot_get_the_keep() -> None:
 
 def test_the_graveyard_recovers_what_the_warlord_destroys_at_the_end_of_his_turn() -> None:
     # Ruling R100
-    game = table(
+    game = classic_table(
         "classic_warlord",
-        edition="classic",
         seats=4,
         gold=[2, 1],
         cities=["", "graveyard", "manor"],
@@ -351,9 +355,7 @@ def test_the_graveyard_recovers_what_the_warlord_destroys_at_the_end_of_his_turn
 
 
 def test_the_smithy_draws_three_cards_for_two_gold() -> None:
-    game = table(
-        "classic_thief", edition="classic", gold=[2], cities=["smithy"], deck="tavern manor palace temple", gathered=1
-    )
+    game = classic_table("classic_thief", gold=[2], cities=["smithy"], deck="tavern manor palace temple", gathered=1)
 
     play(game, "use smithy")
 
@@ -363,7 +365,7 @@ def test_the_smithy_draws_three_cards_for_two_gold() -> None:
 @pytest.mark.parametrize("acting", ["classic_king", "classic_bishop", "classic_merchant", "classic_warlord"])
 def test_the_school_of_magic_counts_as_the_type_that_pays(acting: str) -> None:
     # Ruling R6
-    game = table(acting, edition="classic", gold=[0], cities=["school_of_magic"])
+    game = classic_table(acting, gold=[0], cities=["school_of_magic"])
 
     play(game, "income")
 
@@ -371,7 +373,7 @@ def test_the_school_of_magic_counts_as_the_type_that_pays(acting: str) -> None:
 
 
 def test_the_dragon_gate_is_built_for_six_gold_and_scores_eight_points() -> None:
-    game = table("classic_thief", edition="classic", gold=[6], hands=["dragon_gate"], gathered=1)
+    game = classic_table("classic_thief", gold=[6], hands=["dragon_gate"], gathered=1)
 
     play(game, "build dragon_gate")
 

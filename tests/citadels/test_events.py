@@ -78,6 +78,8 @@ REVEALING = [
     "card-taken",
     "card-given",
     "round-began",
+    "rank-called",
+    "nobody-answered",
     "character-revealed",
     "killed-shown",
     "threat-unmasked",

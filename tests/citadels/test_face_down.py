@@ -2,18 +2,17 @@
 
 import pytest
 
-from tests.citadels.tables import city, hand, points, table
+from tests.citadels.tables import city, hand, metropole_table, points
 from tests.tables import names, options, play
 from twocities import SPECTATOR, BadPosition
 from twocities.citadels.ids import MANOR
 
-EDITION = "deluxe,metropole"
 FIVE = "manor castle palace temple church"
 
 
 def test_it_counts_when_a_city_is_completed() -> None:
     # Ruling R121
-    game = table("king", edition=EDITION, seats=4, gold=[3], hands=["docks"], cities=[f"{FIVE} clockwork?"], gathered=1)
+    game = metropole_table("king", seats=4, gold=[3], hands=["docks"], cities=[f"{FIVE} clockwork?"], gathered=1)
 
     events = play(game, "build docks")
 
@@ -23,23 +22,22 @@ def test_it_counts_when_a_city_is_completed() -> None:
 @pytest.mark.parametrize("more", ["clockwork?", "clockwork? hideout?"])
 def test_it_closes_a_completed_city_to_the_warlord(more: str) -> None:
     # Ruling R121
-    game = table("warlord", edition=EDITION, seats=4, gold=[9], cities=["", f"{FIVE} docks {more}"], first=1)
+    game = metropole_table("warlord", seats=4, gold=[9], cities=["", f"{FIVE} docks {more}"], first=1)
 
     assert options(game) == ["gold", "cards"]
 
 
 def test_a_face_down_monument_counts_once() -> None:
     # Ruling R121
-    game = table("warlord", edition=EDITION, seats=4, gold=[9], cities=["", f"{FIVE} monument?"])
+    game = metropole_table("warlord", seats=4, gold=[9], cities=["", f"{FIVE} monument?"])
 
     assert "destroy 1 manor" in options(game)
 
 
 def test_it_is_a_district_in_the_way_of_a_monument() -> None:
     # Ruling R121
-    game = table(
+    game = metropole_table(
         "king",
-        edition=EDITION,
         gold=[9],
         hands=["monument"],
         cities=["manor castle palace temple clockwork?"],
@@ -51,7 +49,7 @@ def test_it_is_a_district_in_the_way_of_a_monument() -> None:
 
 def test_it_scores_no_points() -> None:
     # Ruling R121
-    game = table("king", edition=EDITION, cities=["manor clockwork?"])
+    game = metropole_table("king", cities=["manor clockwork?"])
 
     assert points(game, 0) == {"districts": 3}
 
@@ -61,7 +59,7 @@ def test_it_scores_no_points() -> None:
 )
 def test_it_brings_no_bonus(district: str) -> None:
     # Ruling R121
-    game = table("king", edition=EDITION, gold=[5], hands=["tavern"], cities=[f"manor {district}?"])
+    game = metropole_table("king", gold=[5], hands=["tavern"], cities=[f"manor {district}?"])
 
     assert points(game, 0) == {"districts": 3}
 
@@ -71,14 +69,14 @@ def test_it_brings_no_bonus(district: str) -> None:
 )
 def test_it_cannot_be_used(district: str) -> None:
     # Ruling R121
-    game = table("king", edition=EDITION, gold=[5], hands=["tavern"], cities=[f"{district}?", "manor"])
+    game = metropole_table("king", gold=[5], hands=["tavern"], cities=[f"{district}?", "manor"])
 
     assert options(game) == ["gold", "cards"]
 
 
 def test_a_face_down_gold_mine_brings_no_gold() -> None:
     # Ruling R121
-    game = table("king", edition=EDITION, gold=[0], cities=["gold_mine?"])
+    game = metropole_table("king", gold=[0], cities=["gold_mine?"])
 
     play(game, "gold")
 
@@ -87,7 +85,7 @@ def test_a_face_down_gold_mine_brings_no_gold() -> None:
 
 def test_a_face_down_library_keeps_no_cards() -> None:
     # Ruling R121
-    game = table("king", edition=EDITION, cities=["library?"], deck="manor docks tavern")
+    game = metropole_table("king", cities=["library?"], deck="manor docks tavern")
 
     play(game, "cards", "keep manor")
 
@@ -96,28 +94,28 @@ def test_a_face_down_library_keeps_no_cards() -> None:
 
 def test_a_face_down_factory_makes_nothing_cheaper() -> None:
     # Ruling R121
-    game = table("king", edition=EDITION, gold=[2], hands=["keep"], cities=["factory?"], gathered=1)
+    game = metropole_table("king", gold=[2], hands=["keep"], cities=["factory?"], gathered=1)
 
     assert "build keep" not in options(game)
 
 
 def test_a_face_down_great_wall_makes_nothing_dearer() -> None:
     # Ruling R121
-    game = table("warlord", edition=EDITION, gold=[0], cities=["", "great_wall? tavern"])
+    game = metropole_table("warlord", gold=[0], cities=["", "great_wall? tavern"])
 
     assert "destroy 1 tavern" in options(game)
 
 
 def test_a_face_down_quarry_allows_no_duplicates() -> None:
     # Ruling R121
-    game = table("king", edition=EDITION, gold=[9], hands=["manor"], cities=["quarry? manor"], gathered=1)
+    game = metropole_table("king", gold=[9], hands=["manor"], cities=["quarry? manor"], gathered=1)
 
     assert "build manor" not in options(game)
 
 
 def test_a_face_down_framework_pays_for_nothing() -> None:
     # Ruling R121
-    game = table("king", edition=EDITION, gold=[0], hands=["manor"], cities=["framework?"], gathered=1)
+    game = metropole_table("king", gold=[0], hands=["manor"], cities=["framework?"], gathered=1)
 
     assert options(game) == ["end"]
 
@@ -125,7 +123,7 @@ def test_a_face_down_framework_pays_for_nothing() -> None:
 @pytest.mark.parametrize("card", ["poor_house", "park"])
 def test_nothing_comes_of_it_when_the_turn_ends(card: str) -> None:
     # Ruling R121
-    game = table("king", edition=EDITION, gold=[0], cities=[f"{card}?"], gathered=1)
+    game = metropole_table("king", gold=[0], cities=[f"{card}?"], gathered=1)
 
     play(game, "end")
 
@@ -134,14 +132,14 @@ def test_nothing_comes_of_it_when_the_turn_ends(card: str) -> None:
 
 def test_a_face_down_school_of_magic_brings_no_income() -> None:
     # Ruling R121
-    game = table("king", edition=EDITION, cities=["school_of_magic?"])
+    game = metropole_table("king", cities=["school_of_magic?"])
 
     assert "income" not in options(game)
 
 
 def test_a_face_down_basic_district_brings_no_income() -> None:
     # Ruling R121
-    game = table("king", edition=EDITION, gold=[0], cities=["manor? castle"])
+    game = metropole_table("king", gold=[0], cities=["manor? castle"])
 
     play(game, "income")
 
@@ -151,42 +149,42 @@ def test_a_face_down_basic_district_brings_no_income() -> None:
 @pytest.mark.parametrize(("unique", "bonus"), [("clockwork", 3), ("clockwork?", 0)])
 def test_it_has_no_type_among_the_five(unique: str, bonus: int) -> None:
     # Ruling R121
-    game = table("king", edition=EDITION, cities=[f"manor temple tavern prison {unique}"])
+    game = metropole_table("king", cities=[f"manor temple tavern prison {unique}"])
 
     assert points(game, 0).get("all_types", 0) == bonus
 
 
 def test_an_ivory_tower_does_not_mind_it() -> None:
     # Ruling R121
-    game = table("king", edition=EDITION, cities=["ivory_tower clockwork?"])
+    game = metropole_table("king", cities=["ivory_tower clockwork?"])
 
     assert points(game, 0) == {"districts": 5, "ivory_tower": 5}
 
 
 def test_a_wishing_well_does_not_count_it() -> None:
     # Ruling R121
-    game = table("king", edition=EDITION, cities=["wishing_well clockwork?"])
+    game = metropole_table("king", cities=["wishing_well clockwork?"])
 
     assert points(game, 0) == {"districts": 5, "wishing_well": 1}
 
 
 def test_a_capitol_does_not_count_it() -> None:
     # Ruling R121
-    game = table("king", edition=EDITION, cities=["capitol forum? clockwork?"])
+    game = metropole_table("king", cities=["capitol forum? clockwork?"])
 
     assert points(game, 0) == {"districts": 5}
 
 
 def test_a_basilica_does_not_count_it() -> None:
     # Ruling R121
-    game = table("king", edition=EDITION, cities=["basilica clockwork?"])
+    game = metropole_table("king", cities=["basilica clockwork?"])
 
     assert points(game, 0) == {"districts": 4}
 
 
 def test_the_architects_chamber_does_not_see_its_type() -> None:
     # Ruling R121
-    game = table("king", edition=EDITION, cities=["architects_chamber manor?"], deck="palace")
+    game = metropole_table("king", cities=["architects_chamber manor?"], deck="palace")
 
     play(game, "use architects_chamber")
 
@@ -196,14 +194,14 @@ def test_the_architects_chamber_does_not_see_its_type() -> None:
 @pytest.mark.parametrize("cities", [["", "clockwork? tavern"], ["clockwork?", "tavern"]])
 def test_the_warlord_does_not_destroy_it(cities: list[str]) -> None:
     # Ruling R121
-    game = table("warlord", edition=EDITION, gold=[9], cities=cities)
+    game = metropole_table("warlord", gold=[9], cities=cities)
 
     assert options(game) == ["gold", "cards", "destroy 1 tavern"]
 
 
 def test_the_diplomat_does_not_take_it() -> None:
     # Ruling R121
-    game = table("diplomat", edition=EDITION, gold=[9], cities=["manor", "clockwork? tavern"])
+    game = metropole_table("diplomat", gold=[9], cities=["manor", "clockwork? tavern"])
 
     play(game, "offer manor")
 
@@ -212,14 +210,14 @@ def test_the_diplomat_does_not_take_it() -> None:
 
 def test_the_diplomat_does_not_give_it() -> None:
     # Ruling R121
-    game = table("diplomat", edition=EDITION, gold=[9], cities=["clockwork? manor", "tavern"])
+    game = metropole_table("diplomat", gold=[9], cities=["clockwork? manor", "tavern"])
 
     assert options(game) == ["gold", "cards", "offer manor"]
 
 
 def test_the_marshal_does_not_seize_it() -> None:
     # Ruling R121
-    game = table("marshal", edition=EDITION, gold=[9], cities=["", "clockwork? tavern"])
+    game = metropole_table("marshal", gold=[9], cities=["", "clockwork? tavern"])
 
     assert options(game) == ["gold", "cards", "seize 1 tavern"]
 
@@ -227,7 +225,7 @@ def test_the_marshal_does_not_seize_it() -> None:
 @pytest.mark.parametrize("cities", [["armory", "clockwork? tavern"], ["armory clockwork?", "tavern"]])
 def test_the_armory_does_not_destroy_it(cities: list[str]) -> None:
     # Ruling R121
-    game = table("king", edition=EDITION, cities=cities)
+    game = metropole_table("king", cities=cities)
 
     play(game, "use armory")
 
@@ -236,14 +234,14 @@ def test_the_armory_does_not_destroy_it(cities: list[str]) -> None:
 
 def test_the_armory_is_of_no_use_where_everything_lies_face_down() -> None:
     # Ruling R121
-    game = table("king", edition=EDITION, cities=["armory", "clockwork?"])
+    game = metropole_table("king", cities=["armory", "clockwork?"])
 
     assert "use armory" not in options(game)
 
 
 def test_the_necropolis_is_not_paid_with_it() -> None:
     # Ruling R121
-    game = table("king", edition=EDITION, gold=[0], hands=["necropolis"], cities=["clockwork? manor"], gathered=1)
+    game = metropole_table("king", gold=[0], hands=["necropolis"], cities=["clockwork? manor"], gathered=1)
 
     play(game, "build_razing necropolis")
 
@@ -252,30 +250,28 @@ def test_the_necropolis_is_not_paid_with_it() -> None:
 
 def test_the_necropolis_cannot_be_paid_if_nothing_lies_face_up() -> None:
     # Ruling R121
-    game = table("king", edition=EDITION, gold=[0], hands=["necropolis"], cities=["clockwork?"], gathered=1)
+    game = metropole_table("king", gold=[0], hands=["necropolis"], cities=["clockwork?"], gathered=1)
 
     assert options(game) == ["end"]
 
 
 def test_the_artist_does_not_beautify_it() -> None:
     # Ruling R121
-    game = table("artist", edition=EDITION, seats=4, gold=[2], cities=["clockwork? manor"], gathered=1)
+    game = metropole_table("artist", seats=4, gold=[2], cities=["clockwork? manor"], gathered=1)
 
     assert options(game) == ["beautify manor", "end"]
 
 
 def test_the_red_dragon_protects_the_one_of_a_name_that_lies_face_up() -> None:
     # Ruling R121
-    game = table(
-        "warlord", edition=EDITION, gold=[9], cities=["", "manor manor? red_dragon"], notes={"red_dragon": MANOR}
-    )
+    game = metropole_table("warlord", gold=[9], cities=["", "manor manor? red_dragon"], notes={"red_dragon": MANOR})
 
     assert options(game) == ["gold", "cards"]
 
 
 def test_a_district_of_its_name_may_be_built_beside_it() -> None:
     # Ruling R121
-    game = table("king", edition=EDITION, gold=[3], hands=["manor"], cities=["manor?"], gathered=1)
+    game = metropole_table("king", gold=[3], hands=["manor"], cities=["manor?"], gathered=1)
 
     play(game, "build manor")
 
@@ -284,9 +280,8 @@ def test_a_district_of_its_name_may_be_built_beside_it() -> None:
 
 def test_a_district_of_its_name_may_be_confiscated_beside_it() -> None:
     # Ruling R121
-    game = table(
+    game = metropole_table(
         "king",
-        edition=EDITION,
         cast="magistrate",
         gold=[3, 0],
         hands=["manor"],
@@ -302,7 +297,7 @@ def test_a_district_of_its_name_may_be_confiscated_beside_it() -> None:
 
 def test_a_district_of_its_name_may_be_exchanged_or_seized_beside_it() -> None:
     # Ruling R121
-    game = table("marshal", edition=EDITION, gold=[9], cities=["manor?", "manor"])
+    game = metropole_table("marshal", gold=[9], cities=["manor?", "manor"])
 
     play(game, "seize 1 manor")
 
@@ -310,7 +305,7 @@ def test_a_district_of_its_name_may_be_exchanged_or_seized_beside_it() -> None:
 
 
 def test_what_lies_face_down_was_open_and_is_known_to_all() -> None:
-    game = table("king", edition=EDITION, cities=["clockwork?"])
+    game = metropole_table("king", cities=["clockwork?"])
 
     cities = [game.view(viewer).to_dict()["cities"] for viewer in (0, 1, SPECTATOR)]
 
@@ -319,19 +314,19 @@ def test_what_lies_face_down_was_open_and_is_known_to_all() -> None:
 
 def test_nothing_lies_under_it() -> None:
     with pytest.raises(BadPosition, match="Nothing can lie under the museum"):
-        table("king", edition=EDITION, cities=["museum?"], tucked={"museum": "tavern"})
+        metropole_table("king", cities=["museum?"], tucked={"museum": "tavern"})
 
 
 @pytest.mark.parametrize(("district", "number"), [("hideout", 5), ("merchants_bridge", 1), ("red_dragon", MANOR)])
 def test_it_remembers_nothing(district: str, number: int) -> None:
     with pytest.raises(BadPosition, match=f"The {district} cannot remember {number}."):
-        table("king", edition=EDITION, cities=[f"{district}? manor"], notes={district: number})
+        metropole_table("king", cities=[f"{district}? manor"], notes={district: number})
 
 
 def test_a_face_down_haunted_quarter_is_asked_for_no_type() -> None:
     # Ruling R121
-    game = table(
-        "warlord", edition=EDITION, seats=4, gold=[0], cities=["manor temple tavern prison haunted_quarter?"], first=1
+    game = metropole_table(
+        "warlord", seats=4, gold=[0], cities=["manor temple tavern prison haunted_quarter?"], first=1
     )
 
     play(game, "gold", "end")

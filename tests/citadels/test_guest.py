@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.citadels.tables import city, hand, points, shown, table
+from tests.citadels.tables import city, hand, metropole_table, points, shown, table
 from tests.tables import asked, key_for, names, options, play, told
 from twocities import SPECTATOR
 from twocities.citadels.field_names import FIELD_NAMES
@@ -23,7 +23,7 @@ def hosting(
 ) -> Citadels:
     """Set a table at which seat 0 acts as a character, with a Consulate, its guest and an own city."""
     cities = [f"consulate {own}", *(others or [])]
-    return table(acting, seats=seats, edition="deluxe,metropole", cities=cities, guest=guest, **fields)
+    return metropole_table(acting, seats=seats, cities=cities, guest=guest, **fields)
 
 
 def joined(acting: str, guest: str, own: str = "", others: list[str] | None = None, **fields: Any) -> Citadels:
@@ -836,7 +836,7 @@ def test_everybody_sees_who_joins() -> None:
 
 def test_a_guest_cannot_be_killed_robbed_or_marked() -> None:
     # Ruling R124: a guest is not called, killed, robbed or marked.
-    game = table("thief", seats=4, edition="deluxe,metropole", cities=["", "consulate"], guest="scholar")
+    game = metropole_table("thief", seats=4, cities=["", "consulate"], guest="scholar")
 
     assert [option for option in options(game) if "scholar" in option] == []
 
@@ -853,10 +853,9 @@ def test_a_guest_is_not_called() -> None:
 
 def test_the_witch_who_goes_on_may_have_a_guest_too() -> None:
     # Ruling R122: it does not work in a turn in which the own character is bewitched; hers is not.
-    game = table(
+    game = metropole_table(
         "merchant",
         seats=4,
-        edition="deluxe,metropole",
         characters=["witch", "merchant"],
         cities=["consulate"],
         guest="seer",
@@ -885,10 +884,9 @@ def test_in_the_middle_of_what_the_guest_does_a_position_loads() -> None:
         {"step": "turn", "seat": 0, "acting": "merchant"},
         {"step": "call_rank", "rank": 7},
     ]
-    game = table(
+    game = metropole_table(
         "merchant",
         seats=4,
-        edition="deluxe,metropole",
         cities=["consulate watchtower", "tavern"],
         joined="marshal",
         used=["guest_power", "income"],
@@ -920,9 +918,8 @@ def test_the_random_card_that_the_emperor_takes_as_a_guest_is_seen_by_two() -> N
 
 def test_a_navigator_does_not_join_after_a_build_that_nobody_paid_for() -> None:
     # Ruling R122
-    game = table(
+    game = metropole_table(
         "merchant",
-        edition="deluxe,metropole",
         cities=["consulate clockwork framework"],
         hands=["palace"],
         gold=[0],

@@ -27,7 +27,8 @@ def play_on(game: Game, watched: int, unwatched: int) -> None:
     """Play some random moves, the first of them watched."""
     rng = seeded(watched)
     while game.decision is not None and watched:
-        play_three_ways(game, check_decision(CITADELS, game, rng), game.position())
+        position = game.position()
+        play_three_ways(game, check_decision(CITADELS, game, rng, position), position)
         watched -= 1
     while game.decision is not None and unwatched:
         actions = game.decision.actions

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.citadels.editions_played import RANDOM_NAMES, RANDOM_TABLES
-from tests.citadels.tables import start, table
+from tests.citadels.tables import metropole_table, start, table
 from tests.tables import play
 from twocities import SPECTATOR
 from twocities.citadels.family import CITADELS
@@ -72,10 +72,9 @@ def test_the_seer_knows_what_was_given_back() -> None:
 
 
 def test_everybody_knows_who_took_what_from_the_annual_fair() -> None:
-    game = table(
+    game = metropole_table(
         "merchant",
         seats=3,
-        edition="deluxe,metropole",
         hands=["annual_fair"],
         gold=[5],
         gathered=1,
@@ -88,10 +87,9 @@ def test_everybody_knows_who_took_what_from_the_annual_fair() -> None:
 
 
 def test_a_card_that_the_chamber_of_architects_left_on_the_deck_is_known_until_it_is_drawn() -> None:
-    game = table(
+    game = metropole_table(
         "merchant",
         seats=3,
-        edition="deluxe,metropole",
         cities=["architects_chamber"],
         gathered=1,
         deck="temple manor tavern",

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from tests.citadels.tables import start, table
+from tests.citadels.tables import metropole_table, start, table
 from tests.tables import play
 from twocities.citadels.actions import VOCABULARY
 from twocities.citadels.boxes import EDITIONS
@@ -57,9 +57,8 @@ def test_who_may_not_build_is_named() -> None:
 
 def test_a_guest_who_may_not_build_is_named() -> None:
     # Ruling R122: the restrictions of both characters hold for the whole turn.
-    game = table(
+    game = metropole_table(
         "merchant",
-        edition="deluxe,metropole",
         gold=[9],
         hands=["manor"],
         cities=["consulate"],
@@ -71,9 +70,8 @@ def test_a_guest_who_may_not_build_is_named() -> None:
 
 
 def test_a_navigator_is_named_whoever_the_guest_is() -> None:
-    game = table(
+    game = metropole_table(
         "navigator",
-        edition="deluxe,metropole",
         gold=[9],
         hands=["manor"],
         cities=["consulate"],

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.citadels.tables import table
+from tests.citadels.tables import dark_city_table, table
 from tests.tables import play
 from twocities.citadels.family import CITADELS
 from twocities.citadels.game import Citadels
@@ -10,7 +10,9 @@ from twocities.citadels.game import Citadels
 
 def price(game: Citadels, option: str) -> int | None:
     """Ask what an option costs."""
-    return CITADELS.price(game, game.parse(option))
+    found = CITADELS.outlook(game, game.parse(option)).get("price")
+    assert not isinstance(found, list)
+    return found
 
 
 @pytest.mark.parametrize(("city", "expected"), [("", 6), ("factory", 5)])
@@ -54,7 +56,7 @@ def test_a_diplomat_pays_the_difference_and_the_wall(offered: str, city: str, op
 def test_a_diplomat_of_the_dark_city_does_not_pay_for_the_wall() -> None:
     # Ruling R114: the Great Wall does not concern him.
     cities = ["tavern", "palace dark_city_great_wall"]
-    game = table("dark_city_diplomat", edition="classic,dark_city", seats=4, gold=[9], cities=cities, gathered=1)
+    game = dark_city_table("dark_city_diplomat", seats=4, gold=[9], cities=cities, gathered=1)
     play(game, "end", "offer tavern")
 
     assert price(game, "demand 1 palace") == 4

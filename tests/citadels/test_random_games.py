@@ -6,8 +6,8 @@ from tests.invariants import watch_random_game
 from tests.tables import GAMES
 from twocities.citadels.family import CITADELS
 
-CASTS = 4
-"""How many random casts of each edition every number of seats plays."""
+CASTS = 2
+"""How many random casts of each edition every number of seats plays; every pair meets in `test_coverage_of_pairs`."""
 
 
 @pytest.mark.parametrize("seed", range(GAMES))

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.citadels.editions_played import RANDOM_TABLES
-from tests.citadels.tables import table
+from tests.citadels.tables import classic_table, dark_city_table, metropole_table, table
 from tests.refusals import moments, reasons
 from tests.tables import play, reason
 from twocities.citadels.actions import VOCABULARY
@@ -250,7 +250,7 @@ def test_a_warlord_is_told_what_saves_a_district(fields: dict[str, Any], move: s
 
 
 def test_a_warlord_of_2000_destroys_when_the_turn_ends() -> None:
-    game = table("classic_warlord", edition="classic", gold=[9], cities=["", "manor"], gathered=1)
+    game = classic_table("classic_warlord", gold=[9], cities=["", "manor"], gathered=1)
     assert why(game, "destroy 1 manor") == "that comes when the turn ends."
 
     play(game, "end")
@@ -259,9 +259,7 @@ def test_a_warlord_of_2000_destroys_when_the_turn_ends() -> None:
 
 
 def test_a_shielded_district_says_so() -> None:
-    game = table(
-        "warlord", edition="deluxe,metropole", gold=[9], cities=["", "manor red_dragon"], notes={"red_dragon": MANOR}
-    )
+    game = metropole_table("warlord", gold=[9], cities=["", "manor red_dragon"], notes={"red_dragon": MANOR})
 
     assert why(game, "destroy 1 manor") == "the manor of seat 1 is shielded."
 
@@ -278,7 +276,7 @@ def test_a_shielded_district_says_so() -> None:
 def test_each_character_of_the_dark_city_says_what_only_it_knows(
     acting: str, fields: dict[str, Any], move: str, expected: str
 ) -> None:
-    assert why(table(acting, seats=3, edition="classic,dark_city", **fields), move) == expected
+    assert why(dark_city_table(acting, seats=3, **fields), move) == expected
 
 
 @pytest.mark.parametrize(
@@ -305,7 +303,7 @@ def test_a_diplomat_is_told_why_a_district_is_not_to_be_had() -> None:
 
 def test_a_diplomat_of_the_dark_city_offers_what_it_has() -> None:
     cities = ["manor", "docks"]
-    game = table("dark_city_diplomat", edition="classic,dark_city", gold=[9], cities=cities, gathered=1)
+    game = dark_city_table("dark_city_diplomat", gold=[9], cities=cities, gathered=1)
     play(game, "end")
 
     assert why(game, "offer docks") == "the city of seat 0 has no docks."
@@ -364,7 +362,7 @@ def test_only_a_labyrinth_lets_a_seat_pick_blind() -> None:
 
 
 def test_a_garden_takes_no_dear_district() -> None:
-    game = table("king", edition="deluxe,metropole", gold=[4], hands=["botanical_garden palace"], gathered=1)
+    game = metropole_table("king", gold=[4], hands=["botanical_garden palace"], gathered=1)
     play(game, "build botanical_garden")
 
     assert why(game, "plant tavern") == "tavern is not in the hand of seat 0."
@@ -379,15 +377,14 @@ def test_a_garden_takes_no_dear_district() -> None:
     ],
 )
 def test_districts_of_metropole_say_why_they_are_not_used(acting: str, move: str, expected: str) -> None:
-    game = table(acting, edition="deluxe,metropole", cities=["consulate clockwork"], gathered=1)
+    game = metropole_table(acting, cities=["consulate clockwork"], gathered=1)
 
     assert why(game, move) == expected
 
 
 def test_a_guest_who_does_not_build_comes_before_anything_is_built() -> None:
-    game = table(
+    game = metropole_table(
         "king",
-        edition="deluxe,metropole",
         gold=[9],
         hands=["manor"],
         cities=["consulate"],
@@ -400,14 +397,14 @@ def test_a_guest_who_does_not_build_comes_before_anything_is_built() -> None:
 
 
 def test_a_guest_without_powers_is_used_once() -> None:
-    game = table("king", edition="deluxe,metropole", cities=["consulate"], guest="alchemist", gathered=1)
+    game = metropole_table("king", cities=["consulate"], guest="alchemist", gathered=1)
     play(game, "use consulate")
 
     assert why(game, "use consulate") == "its guest has nothing to do now."
 
 
 def test_a_guest_kills_nobody_who_was_called() -> None:
-    game = table("king", seats=4, edition="deluxe,metropole", cities=["consulate"], guest="assassin", cast="magistrate")
+    game = metropole_table("king", seats=4, cities=["consulate"], guest="assassin", cast="magistrate")
     play(game, "use consulate")
 
     assert why(game, "kill thief") == "the thief has been called."
@@ -415,7 +412,7 @@ def test_a_guest_kills_nobody_who_was_called() -> None:
 
 
 def test_a_guest_does_what_it_can_and_nothing_else() -> None:
-    game = table("king", seats=4, edition="deluxe,metropole", cities=["consulate"], guest="merchant", cast="trader")
+    game = metropole_table("king", seats=4, cities=["consulate"], guest="merchant", cast="trader")
     play(game, "use consulate")
 
     assert why(game, "kill king") == "only the assassin may 'kill', and seat 0 acts as the merchant."

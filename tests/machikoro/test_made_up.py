@@ -27,7 +27,8 @@ def play_watched(game: Game, moves: int) -> None:
     """Play some random moves, as far as there are, and check the game at each."""
     rng = seeded(moves)
     while game.decision is not None and moves:
-        play_three_ways(game, check_decision(MACHIKORO, game, rng), game.position())
+        position = game.position()
+        play_three_ways(game, check_decision(MACHIKORO, game, rng, position), position)
         moves -= 1
 
 

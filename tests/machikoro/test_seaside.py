@@ -41,7 +41,7 @@ def test_random_games_keep_the_invariants_at_every_decision(seats: int, variants
     watch_random_game(FAMILY, seats, rules, seed, bookkeeper(FAMILY, seats, rules))
 
 
-@pytest.mark.parametrize("level", ["apprentice", "journeyman", "master@8i"])
+@pytest.mark.parametrize("level", ["apprentice", "journeyman", "master@8i", "grandmaster@8i"])
 def test_bots_play_with_cards_that_they_have_never_heard_of(level: str) -> None:
     game = FAMILY.new_game(3, ["seaside"], seed=5)
 

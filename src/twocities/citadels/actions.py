@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from twocities.citadels.ids import (
     ACTING,
     ACTING_AS_GUEST,
@@ -63,70 +65,70 @@ from twocities.core.actions import Verb, Vocabulary
 MOST_NUMBER: Final = 24
 
 # The commonest come first: Python keeps the ints up to 256 ready made.
-PICK: Final = 0  # + character
-PASS: Final = PICK + CHARACTERS
-END: Final = PASS + 1
-GATHER_GOLD: Final = END + 1
-GATHER_CARDS: Final = GATHER_GOLD + 1
-TAKE_INCOME: Final = GATHER_CARDS + 1
-EXTRA_GOLD: Final = TAKE_INCOME + 1
-EXTRA_CARDS: Final = EXTRA_GOLD + 1
-DONE: Final = EXTRA_CARDS + 1
-KEEP_CARD: Final = DONE + 1  # + district: of the cards drawn
-BUILD: Final = KEEP_CARD + DISTRICTS  # + district, paid in gold
-PUT_AWAY: Final = BUILD + DISTRICTS  # + character
-GIVE_CHARACTER: Final = PUT_AWAY + CHARACTERS  # + character
-THEATER_WITH: Final = GIVE_CHARACTER + CHARACTERS  # + seat
-DISCARD: Final = THEATER_WITH + MOST_SEATS  # + district: from hand to the deck
-TUCK: Final = DISCARD + DISTRICTS  # + district: from hand under a card
-GIVE: Final = TUCK + DISTRICTS  # + district: from hand to another player
-TAKE: Final = GIVE + DISTRICTS  # + district: out of cards that one looks at
-USE: Final = TAKE + DISTRICTS  # + district in the own city
-BUILD_RAZING: Final = USE + DISTRICTS  # + district, paid by destroying an own one
-BUILD_WITH_CARDS: Final = BUILD_RAZING + DISTRICTS  # + district, paid with cards and gold
-RAZE: Final = BUILD_WITH_CARDS + DISTRICTS  # + place: the own district to destroy
-BORROW: Final = RAZE + PLACES  # + seat * DISTRICTS + district
-KILL: Final = BORROW + MOST_SEATS * DISTRICTS  # + character
-BEWITCH: Final = KILL + CHARACTERS
-ROB: Final = BEWITCH + CHARACTERS
-LAY_WARRANT: Final = ROB + CHARACTERS
-SIGN: Final = LAY_WARRANT + CHARACTERS
-THREATEN: Final = SIGN + CHARACTERS
-MAKE_REAL: Final = THREATEN + CHARACTERS
-SPY_ON: Final = MAKE_REAL + CHARACTERS  # + seat * TYPES + type
-SWAP: Final = SPY_ON + MOST_SEATS * TYPES  # + seat
-REDRAW: Final = SWAP + MOST_SEATS
-LOOK: Final = REDRAW + 1  # + seat
-KEEP: Final = LOOK + MOST_SEATS
-FORESEE: Final = KEEP + 1
-CROWN: Final = FORESEE + 1  # + seat
-TAKE_GOLD: Final = CROWN + MOST_SEATS
-TAKE_CARD: Final = TAKE_GOLD + 1
-SPLIT: Final = TAKE_CARD + 1  # + number of gold
-TITHE: Final = SPLIT + MOST_NUMBER  # + seat
-STUDY: Final = TITHE + MOST_SEATS
-DESTROY: Final = STUDY + 1  # + seat * PLACES + place
-OFFER: Final = DESTROY + MOST_SEATS * PLACES  # + place
-DEMAND: Final = OFFER + PLACES  # + seat * PLACES + place
-SEIZE: Final = DEMAND + MOST_SEATS * PLACES  # + seat * PLACES + place
-BEAUTIFY: Final = SEIZE + MOST_SEATS * PLACES  # + district
-COLLECT: Final = BEAUTIFY + DISTRICTS
-BRIBE: Final = COLLECT + 1
-REFUSE: Final = BRIBE + 1
-UNMASK: Final = REFUSE + 1
-CONFISCATE: Final = UNMASK + 1
-RECOVER: Final = CONFISCATE + 1
-ANSWER: Final = RECOVER + 1
-DECLARE: Final = ANSWER + 1  # + type
-THANK: Final = DECLARE + TYPES
-SHORTEN: Final = THANK + 1
-PICK_BLIND: Final = SHORTEN + 1
-HIDE: Final = PICK_BLIND + 1  # + number of gold
-FETCH: Final = HIDE + MOST_NUMBER  # + number of gold
-PARTNER: Final = FETCH + MOST_NUMBER  # + seat
-ATTACH: Final = PARTNER + MOST_SEATS  # + place in the own city
-PLANT: Final = ATTACH + PLACES  # + district: from hand, for nothing
-REPLACE: Final = PLANT + DISTRICTS  # + character from the box
+PICK: Final[i64] = 0  # + character
+PASS: Final[i64] = PICK + CHARACTERS
+END: Final[i64] = PASS + 1
+GATHER_GOLD: Final[i64] = END + 1
+GATHER_CARDS: Final[i64] = GATHER_GOLD + 1
+TAKE_INCOME: Final[i64] = GATHER_CARDS + 1
+EXTRA_GOLD: Final[i64] = TAKE_INCOME + 1
+EXTRA_CARDS: Final[i64] = EXTRA_GOLD + 1
+DONE: Final[i64] = EXTRA_CARDS + 1
+KEEP_CARD: Final[i64] = DONE + 1  # + district: of the cards drawn
+BUILD: Final[i64] = KEEP_CARD + DISTRICTS  # + district, paid in gold
+PUT_AWAY: Final[i64] = BUILD + DISTRICTS  # + character
+GIVE_CHARACTER: Final[i64] = PUT_AWAY + CHARACTERS  # + character
+THEATER_WITH: Final[i64] = GIVE_CHARACTER + CHARACTERS  # + seat
+DISCARD: Final[i64] = THEATER_WITH + MOST_SEATS  # + district: from hand to the deck
+TUCK: Final[i64] = DISCARD + DISTRICTS  # + district: from hand under a card
+GIVE: Final[i64] = TUCK + DISTRICTS  # + district: from hand to another player
+TAKE: Final[i64] = GIVE + DISTRICTS  # + district: out of cards that one looks at
+USE: Final[i64] = TAKE + DISTRICTS  # + district in the own city
+BUILD_RAZING: Final[i64] = USE + DISTRICTS  # + district, paid by destroying an own one
+BUILD_WITH_CARDS: Final[i64] = BUILD_RAZING + DISTRICTS  # + district, paid with cards and gold
+RAZE: Final[i64] = BUILD_WITH_CARDS + DISTRICTS  # + place: the own district to destroy
+BORROW: Final[i64] = RAZE + PLACES  # + seat * DISTRICTS + district
+KILL: Final[i64] = BORROW + MOST_SEATS * DISTRICTS  # + character
+BEWITCH: Final[i64] = KILL + CHARACTERS
+ROB: Final[i64] = BEWITCH + CHARACTERS
+LAY_WARRANT: Final[i64] = ROB + CHARACTERS
+SIGN: Final[i64] = LAY_WARRANT + CHARACTERS
+THREATEN: Final[i64] = SIGN + CHARACTERS
+MAKE_REAL: Final[i64] = THREATEN + CHARACTERS
+SPY_ON: Final[i64] = MAKE_REAL + CHARACTERS  # + seat * TYPES + type
+SWAP: Final[i64] = SPY_ON + MOST_SEATS * TYPES  # + seat
+REDRAW: Final[i64] = SWAP + MOST_SEATS
+LOOK: Final[i64] = REDRAW + 1  # + seat
+KEEP: Final[i64] = LOOK + MOST_SEATS
+FORESEE: Final[i64] = KEEP + 1
+CROWN: Final[i64] = FORESEE + 1  # + seat
+TAKE_GOLD: Final[i64] = CROWN + MOST_SEATS
+TAKE_CARD: Final[i64] = TAKE_GOLD + 1
+SPLIT: Final[i64] = TAKE_CARD + 1  # + number of gold
+TITHE: Final[i64] = SPLIT + MOST_NUMBER  # + seat
+STUDY: Final[i64] = TITHE + MOST_SEATS
+DESTROY: Final[i64] = STUDY + 1  # + seat * PLACES + place
+OFFER: Final[i64] = DESTROY + MOST_SEATS * PLACES  # + place
+DEMAND: Final[i64] = OFFER + PLACES  # + seat * PLACES + place
+SEIZE: Final[i64] = DEMAND + MOST_SEATS * PLACES  # + seat * PLACES + place
+BEAUTIFY: Final[i64] = SEIZE + MOST_SEATS * PLACES  # + district
+COLLECT: Final[i64] = BEAUTIFY + DISTRICTS
+BRIBE: Final[i64] = COLLECT + 1
+REFUSE: Final[i64] = BRIBE + 1
+UNMASK: Final[i64] = REFUSE + 1
+CONFISCATE: Final[i64] = UNMASK + 1
+RECOVER: Final[i64] = CONFISCATE + 1
+ANSWER: Final[i64] = RECOVER + 1
+DECLARE: Final[i64] = ANSWER + 1  # + type
+THANK: Final[i64] = DECLARE + TYPES
+SHORTEN: Final[i64] = THANK + 1
+PICK_BLIND: Final[i64] = SHORTEN + 1
+HIDE: Final[i64] = PICK_BLIND + 1  # + number of gold
+FETCH: Final[i64] = HIDE + MOST_NUMBER  # + number of gold
+PARTNER: Final[i64] = FETCH + MOST_NUMBER  # + seat
+ATTACH: Final[i64] = PARTNER + MOST_SEATS  # + place in the own city
+PLANT: Final[i64] = ATTACH + PLACES  # + district: from hand, for nothing
+REPLACE: Final[i64] = PLANT + DISTRICTS  # + character from the box
 
 IN_TURN: Final = [ACTING, ACTING_AS_GUEST]
 """The topics that a power of a character answers, whether it is the own one or a guest."""

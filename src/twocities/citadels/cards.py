@@ -7,6 +7,8 @@ from mypy_extensions import i64
 
 from twocities.citadels.ids import CHARACTER_NAMES, DISTRICT_NAMES, NO_TYPE, UNIQUE
 from twocities.citadels.step import CitadelsStep
+from twocities.core.closed_option import ClosedOption
+from twocities.core.fields import Fields
 
 if TYPE_CHECKING:
     from twocities.citadels.game import Citadels
@@ -66,6 +68,14 @@ class Character:
         """Return what one of the powers costs; None if it costs no gold, or what is printed."""
         return None
 
+    def brings(self, game: "Citadels", turn: "Turn", action: i64) -> Fields:
+        """Return what else one of the powers brings, as far as its player can know: fields of `OUTLOOK`."""
+        return {}
+
+    def closed(self, game: "Citadels", turn: "Turn") -> list[ClosedOption]:
+        """List what a power that can be used now is about but cannot be used on, and why."""
+        return []
+
     def why_not(self, game: "Citadels", turn: "Turn", action: i64) -> str:
         """Say why one of its powers is not on offer, if gold, cards and what was used before do not say it."""
         return ""
@@ -73,6 +83,10 @@ class Character:
     def take_income(self, game: "Citadels", turn: "Turn", count: i64) -> None:
         """Take the income for `count` districts of the type that pays this character."""
         game.earn(turn.seat, self.earns, count, 0)
+
+    def income(self, game: "Citadels", seat: i64, count: i64) -> Fields:
+        """Return what the income for `count` districts brings: fields of `OUTLOOK`."""
+        return {"gain": count}
 
     def must_act(self, game: "Citadels") -> bool:
         """Say whether something must be done before the turn may end."""
@@ -164,6 +178,10 @@ class District:
 
     def use(self, game: "Citadels", turn: "Turn") -> None:
         """Carry out what the district is used for."""
+
+    def use_brings(self) -> Fields:
+        """Return what using it costs and brings: fields of `OUTLOOK`."""
+        return {}
 
     def why_not(self, game: "Citadels", turn: "Turn") -> str:
         """Say why its owner cannot use it now, if gold, cards and what was used before do not say it."""
@@ -306,8 +324,8 @@ class District:
         """Say whether its owner chooses its type when the game ends."""
         return False
 
-    def bonus(self, game: "Citadels", owner: i64, types: list[int]) -> i64:
-        """Return the points it brings besides its cost; `types` has the type of each district of the city."""
+    def bonus(self, game: "Citadels", owner: i64, types: vec[i64]) -> i64:
+        """Return the points it brings besides its cost; `types` says how many districts of each type the city has."""
         return 0
 
     def extra_worth(self) -> i64:

@@ -55,6 +55,7 @@ TURN_WATCHERS: Final = characters_with("after_turn")
 ROUND_WATCHERS: Final = characters_with("when_round_ends")
 DRAFT_WATCHERS: Final = districts_with("after_draft")
 CALLERS: Final = districts_with("when_called")
+KILLED_CALLERS: Final = districts_with("when_killed_called")
 CROWN_WATCHERS: Final = districts_with("when_crown_moves")
 BLIND_PICKERS: Final = districts_with("picks_blind")
 
@@ -96,6 +97,7 @@ def note_watchers(rules: Rules) -> None:
     rules.round_watchers = those_of(ROUND_WATCHERS, rules.box)
     rules.draft_watchers = those_of(DRAFT_WATCHERS, rules.uniques)
     rules.callers = those_of(CALLERS, rules.uniques)
+    rules.killed_callers = those_of(KILLED_CALLERS, rules.uniques)
     rules.crown_watchers = those_of(CROWN_WATCHERS, rules.uniques)
     rules.blind_pickers = those_of(BLIND_PICKERS, rules.uniques)
 

@@ -1,6 +1,8 @@
 """What happens in Citadels; an event with a secret hides it from those who may not know."""
 
-from typing import ClassVar
+from typing import ClassVar, final
+
+from mypy_extensions import mypyc_attr
 
 from twocities.citadels.packed import district_of
 from twocities.core.event import Event
@@ -8,6 +10,7 @@ from twocities.core.fields import Fields
 from twocities.core.view import UNKNOWN
 
 
+@mypyc_attr(acyclic=True)
 class OfSeat(Event):
     """Something that one seat did."""
 
@@ -18,6 +21,7 @@ class OfSeat(Event):
         return {"seat": self.seat}
 
 
+@mypyc_attr(acyclic=True)
 class OfRank(Event):
     """Something about a rank; `seat` holds the crown and calls."""
 
@@ -29,6 +33,7 @@ class OfRank(Event):
         return {"seat": self.seat, "rank": self.rank}
 
 
+@mypyc_attr(acyclic=True)
 class OfCharacter(Event):
     """Something about a seat and a character that all may know."""
 
@@ -40,6 +45,7 @@ class OfCharacter(Event):
         return {"seat": self.seat, "character": self.character}
 
 
+@mypyc_attr(acyclic=True)
 class OfCharacterGold(Event):
     """Gold that a seat got through a character."""
 
@@ -52,6 +58,7 @@ class OfCharacterGold(Event):
         return {"seat": self.seat, "character": self.character, "gold": self.gold}
 
 
+@mypyc_attr(acyclic=True)
 class OfDistrict(Event):
     """Something about a seat, a district that all can see, and gold."""
 
@@ -64,6 +71,7 @@ class OfDistrict(Event):
         return {"seat": self.seat, "district": self.district, "gold": self.gold}
 
 
+@mypyc_attr(acyclic=True)
 class OfVictim(Event):
     """Something that a seat did to another one."""
 
@@ -75,6 +83,7 @@ class OfVictim(Event):
         return {"seat": self.seat, "victim": self.victim}
 
 
+@mypyc_attr(acyclic=True)
 class OfVictimGold(Event):
     """Gold that a seat got from another one."""
 
@@ -87,6 +96,7 @@ class OfVictimGold(Event):
         return {"seat": self.seat, "victim": self.victim, "gold": self.gold}
 
 
+@mypyc_attr(acyclic=True)
 class OfVictimDistrict(Event):
     """A district that a seat took or destroyed, of another one or its own."""
 
@@ -100,6 +110,7 @@ class OfVictimDistrict(Event):
         return {"seat": self.seat, "victim": self.victim, "district": self.district, "gold": self.gold}
 
 
+@mypyc_attr(acyclic=True)
 class OfOwnCards(Event):
     """Cards that only `seat` may see; the others see how many."""
 
@@ -115,6 +126,7 @@ class OfOwnCards(Event):
         return True
 
 
+@mypyc_attr(acyclic=True)
 class OfSecretCharacter(Event):
     """A character that only `seat` may know."""
 
@@ -129,6 +141,7 @@ class OfSecretCharacter(Event):
         return True
 
 
+@mypyc_attr(acyclic=True)
 class OfSharedCard(Event):
     """A card that went between two seats, who alone know it."""
 
@@ -145,6 +158,7 @@ class OfSharedCard(Event):
         return True
 
 
+@mypyc_attr(acyclic=True)
 class OfMarkers(Event):
     """Markers that `seat` laid on characters; only that seat knows which one is real."""
 
@@ -158,6 +172,8 @@ class OfMarkers(Event):
         return {"seat": self.seat, "characters": self.characters, "real": self.real, "known": known}
 
 
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class RoundBegan(Event):
     """A new round began; `seat` holds the crown; `characters` lie face up."""
 
@@ -180,6 +196,8 @@ class RoundBegan(Event):
         return True
 
 
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class CharacterPicked(OfSecretCharacter):
     """`seat` chose its character."""
 
@@ -189,6 +207,8 @@ class CharacterPicked(OfSecretCharacter):
         return self if viewer == self.seat else CharacterPicked(self.seat, UNKNOWN)
 
 
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class CharacterPutAway(OfSecretCharacter):
     """`seat` put a character face down on the table."""
 
@@ -198,6 +218,8 @@ class CharacterPutAway(OfSecretCharacter):
         return self if viewer == self.seat else CharacterPutAway(self.seat, UNKNOWN)
 
 
+@final
+@mypyc_attr(acyclic=True)
 class CharactersExchanged(Event):
     """`seat` gave its `character` to `other` and got `got`; only the two know what."""
 
@@ -227,18 +249,30 @@ class CharactersExchanged(Event):
         return True
 
 
+@final
+@mypyc_attr(acyclic=True)
 class RankCalled(OfRank):
-    """`seat`, who holds the crown, called a rank."""
+    """`seat`, who holds the crown, called a rank: who answers, or nobody, is news."""
 
     name: ClassVar[str] = "rank-called"
 
+    def reveals(self) -> bool:
+        return True
 
+
+@final
+@mypyc_attr(acyclic=True)
 class NobodyAnswered(OfRank):
     """The rank that was called stays silent."""
 
     name: ClassVar[str] = "nobody-answered"
 
+    def reveals(self) -> bool:
+        return True
 
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class CharacterRevealed(OfCharacter):
     """`seat` revealed its character."""
 
@@ -248,12 +282,16 @@ class CharacterRevealed(OfCharacter):
         return True
 
 
+@final
+@mypyc_attr(acyclic=True)
 class TurnResumed(OfCharacter):
     """`seat` goes on with a paused turn, acting as `character`."""
 
     name: ClassVar[str] = "turn-resumed"
 
 
+@final
+@mypyc_attr(acyclic=True)
 class KilledShown(OfCharacter):
     """The killed `character` of `seat` was shown at the end of the round."""
 
@@ -263,36 +301,48 @@ class KilledShown(OfCharacter):
         return True
 
 
+@final
+@mypyc_attr(acyclic=True)
 class TurnEnded(OfSeat):
     """`seat` ended its turn."""
 
     name: ClassVar[str] = "turn-ended"
 
 
+@final
+@mypyc_attr(acyclic=True)
 class CityCompleted(OfSeat):
     """`seat` was the first to complete a city: this round is the last."""
 
     name: ClassVar[str] = "city-completed"
 
 
+@final
+@mypyc_attr(acyclic=True)
 class CharacterKilled(OfCharacter):
     """`seat` named the character that is killed."""
 
     name: ClassVar[str] = "character-killed"
 
 
+@final
+@mypyc_attr(acyclic=True)
 class CharacterBewitched(OfCharacter):
     """`seat` named the character that is bewitched."""
 
     name: ClassVar[str] = "character-bewitched"
 
 
+@final
+@mypyc_attr(acyclic=True)
 class CharacterRobbed(OfCharacter):
     """`seat` named the character that will be robbed."""
 
     name: ClassVar[str] = "character-robbed"
 
 
+@final
+@mypyc_attr(acyclic=True)
 class WarrantsPlaced(OfMarkers):
     """`seat` laid warrants on characters."""
 
@@ -302,6 +352,8 @@ class WarrantsPlaced(OfMarkers):
         return self if viewer == self.seat else WarrantsPlaced(self.seat, self.characters, UNKNOWN)
 
 
+@final
+@mypyc_attr(acyclic=True)
 class ThreatsPlaced(OfMarkers):
     """`seat` laid threats on characters."""
 
@@ -311,24 +363,32 @@ class ThreatsPlaced(OfMarkers):
         return self if viewer == self.seat else ThreatsPlaced(self.seat, self.characters, UNKNOWN)
 
 
+@final
+@mypyc_attr(acyclic=True)
 class GoldStolen(OfVictimGold):
     """`seat` robbed `victim` of all its gold."""
 
     name: ClassVar[str] = "gold-stolen"
 
 
+@final
+@mypyc_attr(acyclic=True)
 class BribePaid(OfVictimGold):
     """`victim` bought itself free of a threat by `seat`."""
 
     name: ClassVar[str] = "bribe-paid"
 
 
+@final
+@mypyc_attr(acyclic=True)
 class BribeRefused(OfVictim):
     """`victim` refused to pay `seat` for a threat."""
 
     name: ClassVar[str] = "bribe-refused"
 
 
+@final
+@mypyc_attr(acyclic=True)
 class ThreatUnmasked(OfVictimGold):
     """`seat` turned its threat on `victim` over; it was real and took all gold."""
 
@@ -338,6 +398,8 @@ class ThreatUnmasked(OfVictimGold):
         return True
 
 
+@final
+@mypyc_attr(acyclic=True)
 class BluffUnmasked(OfVictim):
     """`seat` turned its threat on `victim` over; it was false."""
 
@@ -347,12 +409,16 @@ class BluffUnmasked(OfVictim):
         return True
 
 
+@final
+@mypyc_attr(acyclic=True)
 class ThreatLeft(OfVictim):
     """`seat` left its threat on `victim` unturned."""
 
     name: ClassVar[str] = "threat-left"
 
 
+@final
+@mypyc_attr(acyclic=True)
 class DistrictConfiscated(OfVictimDistrict):
     """`seat` confiscated what `victim` was building; the gold went back."""
 
@@ -362,6 +428,8 @@ class DistrictConfiscated(OfVictimDistrict):
         return True
 
 
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class GoldGathered(Event):
     """`seat` gathered gold."""
 
@@ -375,6 +443,8 @@ class GoldGathered(Event):
         return {"seat": self.seat, "gold": self.gold}
 
 
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class CardsSeen(OfOwnCards):
     """`seat` looks at cards from the deck, to keep some of them."""
 
@@ -384,6 +454,8 @@ class CardsSeen(OfOwnCards):
         return self if viewer == self.seat else CardsSeen(self.seat, [UNKNOWN] * len(self.districts))
 
 
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class CardsDrawn(OfOwnCards):
     """`seat` took cards from the deck into its hand."""
 
@@ -393,6 +465,8 @@ class CardsDrawn(OfOwnCards):
         return self if viewer == self.seat else CardsDrawn(self.seat, [UNKNOWN] * len(self.districts))
 
 
+@final
+@mypyc_attr(acyclic=True)
 class CardsDiscarded(OfOwnCards):
     """`seat` put cards from its hand under the deck."""
 
@@ -405,6 +479,8 @@ class CardsDiscarded(OfOwnCards):
         return False
 
 
+@final
+@mypyc_attr(acyclic=True)
 class CardTucked(OfOwnCards):
     """`seat` put a card from its hand under one of its districts."""
 
@@ -417,6 +493,8 @@ class CardTucked(OfOwnCards):
         return False
 
 
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class IncomeTaken(Event):
     """`seat` took its income for `count` districts of a type: so much gold and so many cards."""
 
@@ -432,36 +510,48 @@ class IncomeTaken(Event):
         return {"seat": self.seat, "type": self.type, "gold": self.gold, "cards": self.cards}
 
 
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class CharacterPaid(OfCharacterGold):
     """`seat` got gold from the bank through its character."""
 
     name: ClassVar[str] = "character-paid"
 
 
+@final
+@mypyc_attr(acyclic=True)
 class DistrictPaid(OfDistrict):
     """`seat` got gold from the bank through a district."""
 
     name: ClassVar[str] = "district-paid"
 
 
+@final
+@mypyc_attr(acyclic=True)
 class DistrictUsed(OfDistrict):
     """`seat` used a district of its city and paid `gold` for it."""
 
     name: ClassVar[str] = "district-used"
 
 
+@final
+@mypyc_attr(acyclic=True)
 class TaxPaid(OfDistrict):
     """`seat` paid tax for a new district."""
 
     name: ClassVar[str] = "tax-paid"
 
 
+@final
+@mypyc_attr(acyclic=True)
 class TaxCollected(OfCharacterGold):
     """`seat` took the gold that lay on its character."""
 
     name: ClassVar[str] = "tax-collected"
 
 
+@final
+@mypyc_attr(acyclic=True)
 class HandsSwapped(OfVictim):
     """`seat` swapped hands with `victim`."""
 
@@ -471,6 +561,8 @@ class HandsSwapped(OfVictim):
         return True
 
 
+@final
+@mypyc_attr(acyclic=True)
 class HandSeen(Event):
     """`seat` looked at the hand of `victim`; only the two know the cards."""
 
@@ -500,6 +592,8 @@ class HandSeen(Event):
         return True
 
 
+@final
+@mypyc_attr(acyclic=True)
 class CardTaken(OfSharedCard):
     """`seat` took a card out of the hand of `victim`."""
 
@@ -509,6 +603,8 @@ class CardTaken(OfSharedCard):
         return self if viewer in (self.seat, self.victim) else CardTaken(self.seat, self.victim, UNKNOWN)
 
 
+@final
+@mypyc_attr(acyclic=True)
 class CardGiven(OfSharedCard):
     """`seat` gave a card out of its hand to `victim`."""
 
@@ -518,6 +614,8 @@ class CardGiven(OfSharedCard):
         return self if viewer in (self.seat, self.victim) else CardGiven(self.seat, self.victim, UNKNOWN)
 
 
+@final
+@mypyc_attr(acyclic=True)
 class SpyReported(Event):
     """`seat` found `count` cards of a type in the hand of `victim` and took `gold` for them."""
 
@@ -543,48 +641,64 @@ class SpyReported(Event):
         return True
 
 
+@final
+@mypyc_attr(acyclic=True)
 class GoldTaken(OfVictimGold):
     """`victim` had to give gold to `seat`."""
 
     name: ClassVar[str] = "gold-taken"
 
 
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class CrownMoved(OfVictim):
     """The crown came to `seat` from `victim`."""
 
     name: ClassVar[str] = "crown-moved"
 
 
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class DistrictBuilt(OfDistrict):
     """`seat` built a district and paid `gold` for it."""
 
     name: ClassVar[str] = "district-built"
 
 
+@final
+@mypyc_attr(acyclic=True)
 class DistrictRazed(OfDistrict):
     """`seat` destroyed an own district as payment or to use it."""
 
     name: ClassVar[str] = "district-razed"
 
 
+@final
+@mypyc_attr(acyclic=True)
 class GoldBorrowed(OfVictimGold):
     """`seat` took the gold it lacked for a district from `victim`, for a card each."""
 
     name: ClassVar[str] = "gold-borrowed"
 
 
+@final
+@mypyc_attr(acyclic=True)
 class DistrictDestroyed(OfVictimDistrict):
     """`seat` destroyed a district of `victim` for `gold`."""
 
     name: ClassVar[str] = "district-destroyed"
 
 
+@final
+@mypyc_attr(acyclic=True)
 class DistrictSeized(OfVictimDistrict):
     """`seat` seized a district of `victim` and paid it `gold`."""
 
     name: ClassVar[str] = "district-seized"
 
 
+@final
+@mypyc_attr(acyclic=True)
 class DistrictsExchanged(Event):
     """`seat` gave `district` for the district `got` of `victim` and paid it `gold`."""
 
@@ -607,18 +721,24 @@ class DistrictsExchanged(Event):
         }
 
 
+@final
+@mypyc_attr(acyclic=True)
 class DistrictBeautified(OfDistrict):
     """`seat` put gold on a district: it costs one more for good."""
 
     name: ClassVar[str] = "district-beautified"
 
 
+@final
+@mypyc_attr(acyclic=True)
 class DistrictRecovered(OfDistrict):
     """`seat` paid to take a destroyed district into its hand."""
 
     name: ClassVar[str] = "district-recovered"
 
 
+@final
+@mypyc_attr(acyclic=True)
 class TypeDeclared(Event):
     """`seat` said which type its district has at the end."""
 
@@ -633,48 +753,64 @@ class TypeDeclared(Event):
         return {"seat": self.seat, "district": self.district, "type": self.type}
 
 
+@final
+@mypyc_attr(acyclic=True)
 class GameEnded(Event):
     """The last round is over and the cities are scored."""
 
     name: ClassVar[str] = "game-ended"
 
 
+@final
+@mypyc_attr(acyclic=True)
 class ThanksGiven(OfVictim):
     """`seat` thanked `victim`, who has the crown."""
 
     name: ClassVar[str] = "thanks-given"
 
 
+@final
+@mypyc_attr(acyclic=True)
 class TurnLost(OfVictim):
     """`seat` did not thank `victim` and lost the turn."""
 
     name: ClassVar[str] = "turn-lost"
 
 
+@final
+@mypyc_attr(acyclic=True)
 class GoalLowered(OfSeat):
     """`seat` decided that a district less ends the game."""
 
     name: ClassVar[str] = "goal-lowered"
 
 
+@final
+@mypyc_attr(acyclic=True)
 class GoalRestored(OfSeat):
     """`seat` lost the district that had lowered the goal."""
 
     name: ClassVar[str] = "goal-restored"
 
 
+@final
+@mypyc_attr(acyclic=True)
 class TaxTaken(OfVictimGold):
     """`seat` got tax from `victim`, who had built."""
 
     name: ClassVar[str] = "tax-taken"
 
 
+@final
+@mypyc_attr(acyclic=True)
 class DistrictTurned(OfDistrict):
     """A district of `seat` was turned face down."""
 
     name: ClassVar[str] = "district-turned"
 
 
+@final
+@mypyc_attr(acyclic=True)
 class GuestDrawn(OfSecretCharacter):
     """`seat` drew a character from the box, to be a guest."""
 
@@ -684,6 +820,8 @@ class GuestDrawn(OfSecretCharacter):
         return self if viewer == self.seat else GuestDrawn(self.seat, UNKNOWN)
 
 
+@final
+@mypyc_attr(acyclic=True)
 class GuestJoined(OfCharacter):
     """`seat` acts as a guest too for the rest of the turn."""
 
@@ -693,6 +831,8 @@ class GuestJoined(OfCharacter):
         return True
 
 
+@final
+@mypyc_attr(acyclic=True)
 class CharacterReplaced(Event):
     """`seat` brought a character into the game from the next round on, instead of another one."""
 
@@ -707,6 +847,8 @@ class CharacterReplaced(Event):
         return {"seat": self.seat, "character": self.character, "got_character": self.got_character}
 
 
+@final
+@mypyc_attr(acyclic=True)
 class CharacterSeen(OfSecretCharacter):
     """`seat` looked at a character that lies face down."""
 
@@ -716,6 +858,8 @@ class CharacterSeen(OfSecretCharacter):
         return self if viewer == self.seat else CharacterSeen(self.seat, UNKNOWN)
 
 
+@final
+@mypyc_attr(acyclic=True)
 class CharacterTakenBlind(OfSecretCharacter):
     """`seat` took a face-down character instead of choosing one."""
 
@@ -725,36 +869,48 @@ class CharacterTakenBlind(OfSecretCharacter):
         return self if viewer == self.seat else CharacterTakenBlind(self.seat, UNKNOWN)
 
 
+@final
+@mypyc_attr(acyclic=True)
 class PartnershipMade(OfVictim):
     """`seat` and `victim` became partners."""
 
     name: ClassVar[str] = "partnership-made"
 
 
+@final
+@mypyc_attr(acyclic=True)
 class PartnershipEnded(OfSeat):
     """The partnership of `seat` is over."""
 
     name: ClassVar[str] = "partnership-ended"
 
 
+@final
+@mypyc_attr(acyclic=True)
 class DistrictAttached(OfDistrict):
     """A district of `seat` is protected from now on."""
 
     name: ClassVar[str] = "district-attached"
 
 
+@final
+@mypyc_attr(acyclic=True)
 class GoldHidden(OfDistrict):
     """`seat` put gold aside at a district."""
 
     name: ClassVar[str] = "gold-hidden"
 
 
+@final
+@mypyc_attr(acyclic=True)
 class GoldFetched(OfDistrict):
     """`seat` took gold back from a district."""
 
     name: ClassVar[str] = "gold-fetched"
 
 
+@final
+@mypyc_attr(acyclic=True)
 class FairOpened(Event):
     """`seat` laid cards of the deck open for everybody."""
 
@@ -771,12 +927,16 @@ class FairOpened(Event):
         return True
 
 
+@final
+@mypyc_attr(acyclic=True)
 class FairCardTaken(OfDistrict):
     """`seat` took one of the open cards."""
 
     name: ClassVar[str] = "fair-card-taken"
 
 
+@final
+@mypyc_attr(acyclic=True)
 class CardRevealed(Event):
     """`seat` showed the top card of the deck, and took it into the hand or laid it back."""
 

@@ -10,8 +10,10 @@ from twocities.citadels.game import Citadels, empty_table
 from twocities.citadels.ids import TOPICS
 from twocities.citadels.step import CitadelsStep
 from twocities.citadels.view import CitadelsView
+from twocities.core.closed_option import ClosedOption
 from twocities.core.event import Event
 from twocities.core.family import GameFamily
+from twocities.core.fields import Fields
 from twocities.core.game import Game
 from twocities.core.obstacle import Obstacle
 from twocities.core.position import Reader
@@ -52,10 +54,18 @@ class CitadelsFamily(GameFamily):
         assert isinstance(game, Citadels)
         return obstacles.obstacles(game)
 
-    def price(self, game: Game, action: int) -> int | None:
+    def closed_options(self, game: Game) -> list[ClosedOption]:
         assert isinstance(game, Citadels)
         step = game.agenda[-1] if game.agenda else None
-        return step.price_of(game, action) if isinstance(step, CitadelsStep) else None
+        return step.closed(game) if isinstance(step, CitadelsStep) else []
+
+    def outlook(self, game: Game, action: int) -> Fields:
+        assert isinstance(game, Citadels)
+        step = game.agenda[-1] if game.agenda else None
+        if not isinstance(step, CitadelsStep):
+            return {}
+        price = step.price_of(game, action)
+        return step.brings(game, action) if price is None else {"price": price, **step.brings(game, action)}
 
     def goes_on(self, topic: int) -> bool:
         return topic in compound_choices.FOLLOWING

@@ -1,5 +1,7 @@
 """The verbs of Citadels: how cards change the table."""
 
+from typing import final
+
 from librt.vecs import extend, vec
 from mypy_extensions import i64, mypyc_attr
 
@@ -63,6 +65,7 @@ from twocities.citadels.questions import Questions, uniques_in
 from twocities.citadels.rules import Rules
 from twocities.citadels.state import STARTING_CARDS
 from twocities.citadels.zones import (
+    is_same,
     place_in,
     top_cards,
     with_card,
@@ -72,23 +75,26 @@ from twocities.citadels.zones import (
     without,
     without_last,
 )
-from twocities.core.decision import Decision
+from twocities.core.decision import Decision, packed
 from twocities.core.rng import Rng
 from twocities.core.score import Score
 from twocities.core.step import Step
 
 
+@final
 @mypyc_attr(acyclic=True)
 class Citadels(Questions):
     """A game of Citadels."""
 
     def begin(self) -> None:
         """Shuffle the deck, deal and run to the first question."""
+        cards: list[int] = []
         for district in [*range(BASIC), *self.rules.uniques]:
-            self.deck = extend(self.deck[:], [district] * DISTRICT_CATALOG[district].copies)
+            cards.extend([district] * DISTRICT_CATALOG[district].copies)
+        self.deck = packed(cards)
         self.shuffle_deck()
         for seat in range(self.seats):
-            for _ in range(STARTING_CARDS):
+            for _card in range(STARTING_CARDS):
                 self.add_card(seat, self.take_top())
         if self.rules.random_start:
             self.crown = self.rng.below(self.seats)
@@ -156,7 +162,8 @@ class Citadels(Questions):
         """Lay the top cards of the deck before a seat, as many as there are."""
         seen = min(count - len(self.drawn), len(self.deck))
         if seen > 0:
-            self.drawn = extend(self.drawn[:], top_cards(self.deck, seen))
+            cards = top_cards(self.deck, seen)
+            self.drawn = extend(self.drawn[:], cards) if len(self.drawn) else cards
             self.deck = self.deck[: len(self.deck) - seen]
             self.top_card = NOBODY
         if self.heard:
@@ -297,7 +304,7 @@ class Citadels(Questions):
 
     def unmark(self, mark: i64, rank: i64) -> None:
         """Take a mark off a rank."""
-        self.marks = vec[i64]([each for each in self.marks if not lies_on(each, mark, rank)])
+        self.marks = vec[i64]([each for each in self.marks if not lies_on(each, mark, rank)], capacity=len(self.marks))
 
     def lift(self, mark: i64) -> None:
         """Take a mark off every rank."""
@@ -342,7 +349,7 @@ class Citadels(Questions):
         """Let these districts, and no others, stand in a city."""
         self.cities[owner] = city
         uniques = uniques_in(city)
-        if len(uniques) or len(self.uniques[owner]):
+        if not is_same(uniques, self.uniques[owner]):
             self.uniques = self.uniques[:]
             self.uniques[owner] = uniques
 
@@ -467,11 +474,12 @@ class Citadels(Questions):
         """List the ways to build one card that is not in hand, limits aside."""
         options = vec[i64]()
         effects = self.effects(turn.seat)
-        if self.may_build_at_all(turn) and build.may_build(self, turn.seat, turn.acting, district, effects):
+        stands = self.has_district(turn.seat, district)
+        if self.may_build_at_all(turn) and build.may_build(self, turn.seat, turn.acting, district, effects, stands):
             spare = len(self.hands[turn.seat])
             borrows = build.may_borrow(self, turn.acting)
             razes = build.has_payment(self, turn.seat, effects)
-            return build.add_ways_for(self, turn, district, spare, effects, borrows, razes, options)
+            return build.add_ways_for(self, turn, district, stands, spare, effects, borrows, razes, options)
         return options
 
     def build_free(self, turn: Turn, action: i64) -> None:

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from twocities.citadels.ids import MOST_SEATS, NOBODY
 from twocities.citadels.zones import copies_of, in_order
 
-PUBLIC: Final = MOST_SEATS
+PUBLIC: Final[i64] = MOST_SEATS
 """The viewer that stands for everybody, spectators included."""
 
 HOLDER_BITS: Final = 3

@@ -24,6 +24,26 @@ REASONS: Final[dict[str, list[str]]] = {
 }
 """Everything that a card may wait for, with the fields that the sentence about it needs."""
 
+CLOSED: Final[dict[str, list[str]]] = {
+    "price": ["price", "gold"],
+    "complete": [],
+    "protected": [],
+    "shielded": [],
+    "untouchable": [],
+    "own": [],
+    "standing": [],
+    "standing_there": [],
+    "too_large": ["count"],
+    "unmatched": [],
+    "crowned": [],
+    "poorer": [],
+    "no_gold": ["victim"],
+    "no_cards": ["victim"],
+    "blank": [],
+    "forbidden": [],
+}
+"""Everything that may close an option, with the fields that the sentence about it needs."""
+
 
 def obstacles(game: "Citadels") -> list[Obstacle]:
     """List what stands between the seat whose turn it is and each card of its hand that is not on offer."""
@@ -53,11 +73,12 @@ def obstacle(game: "Citadels", turn: Turn, card: int) -> Obstacle:
     # Ruling R34: who may do nothing before gathering pauses after it.
     if not CHARACTER_CATALOG[turn.acting].acts_before_gathering():
         return Obstacle(name, "paused", {})
-    if not may_build(game, seat, turn.acting, card, effects):
-        return Obstacle(name, "standing" if game.has_district(seat, card) else "forbidden", {"district": card})
+    stands = game.has_district(seat, card)
+    if not may_build(game, seat, turn.acting, card, effects, stands):
+        return Obstacle(name, "standing" if stands else "forbidden", {"district": card})
     if game.builds >= limit and counts_toward_limit(game, turn.acting, card):
         return Obstacle(name, "limit", {"count": limit})
-    price = game.reduced_cost(seat, card, effects)
+    price = game.reduced_cost(seat, card, effects, stands)
     if price > game.gold[seat]:
         return Obstacle(name, "price", {"price": price, "gold": game.gold[seat]})
     return Obstacle(name, "gather", {})

@@ -8,6 +8,8 @@ from twocities.citadels.ids import DISTRICTS, NOTE, TYPES
 
 SEAT_BITS: Final = 3
 RANK_BITS: Final = 4
+DEEDS: Final = 8
+"""How many different things can be done at a stage of a draft."""
 
 
 def make_mark(kind: i64, rank: i64, seat: i64) -> i64:
@@ -83,3 +85,18 @@ def district_of_declared(declared: i64) -> i64:
 def type_of_declared(declared: i64) -> i64:
     """Return the type that was chosen."""
     return declared % TYPES
+
+
+def make_stage(offset: i64, deed: i64) -> i64:
+    """Return the number of a stage of a draft: who does what, counted in seats from the crown."""
+    return offset * DEEDS + deed
+
+
+def offset_of_stage(stage: i64) -> i64:
+    """Return how many seats after the one with the crown something is done at a stage."""
+    return stage // DEEDS
+
+
+def deed_of_stage(stage: i64) -> i64:
+    """Return what is done at a stage of a draft."""
+    return stage % DEEDS

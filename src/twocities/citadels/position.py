@@ -18,6 +18,7 @@ from twocities.citadels.position_checks import (
     check_completed,
     check_guest,
     check_marks,
+    check_memory,
     check_needs,
     check_notes,
     check_steps,
@@ -72,6 +73,7 @@ def load(game: "Citadels", reader: Reader) -> None:
     check_built(game)
     fill_deck(game, reader)
     read_agenda(game, reader)
+    check_memory(game)
     reader.finish()
     game.advance()
     if game.decision is not None and not len(game.decision.actions):

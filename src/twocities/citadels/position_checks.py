@@ -5,13 +5,14 @@ from typing import TYPE_CHECKING, Final
 from twocities.citadels.catalog import DISTRICT_CATALOG, MARK_CATALOG
 from twocities.citadels.ids import BASIC, BEWITCHED, CHARACTER_NAMES, DISTRICT_NAMES, KILLED, MARK_NAMES, NOBODY, NOTE
 from twocities.citadels.marks import Mark
+from twocities.citadels.memory import card_of, holder_of, viewer_of
 from twocities.citadels.packed import kind_of_mark, rank_of_mark, top_of_tucked
 from twocities.citadels.phases.end import EndGame
 from twocities.citadels.phases.guest import possible_guests
 from twocities.citadels.rules import is_pick
 from twocities.citadels.step import DRAWN, FAIR, PACKET, SITE, THE_END, CitadelsStep, seat_on_turn
 from twocities.citadels.step_registry import next_steps
-from twocities.citadels.zones import with_last
+from twocities.citadels.zones import copies_of, with_last
 from twocities.core.errors import BadPosition
 from twocities.core.step import Step
 
@@ -206,6 +207,23 @@ def check_guest(game: "Citadels") -> None:
         raise BadPosition("A 'guest' needs a district to lie under.")
     if game.joined != NOBODY and seat_on_turn(game) == NOBODY:
         raise BadPosition("A guest has 'joined' only during a turn.")
+
+
+def check_memory(game: "Citadels") -> None:
+    """Refuse what seats cannot have learned, because it is not so."""
+    for each in game.known_cards:
+        holder, card = holder_of(each), card_of(each)
+        if viewer_of(each) == holder or copies_known(game, each) > copies_of(game.hands[holder], card):
+            raise BadPosition(
+                f"'known_cards' are in others' hands, but no such {DISTRICT_NAMES[card]} is at seat {holder}."
+            )
+    if game.top_card != NOBODY and (not len(game.deck) or game.deck[len(game.deck) - 1] != game.top_card):
+        raise BadPosition(f"'top_card' is the first card of 'deck', which is not the {DISTRICT_NAMES[game.top_card]}.")
+
+
+def copies_known(game: "Citadels", known: int) -> int:
+    """Count how many copies of a card its viewer knows in one hand."""
+    return len([each for each in game.known_cards if each == known])
 
 
 def check_tucked(game: "Citadels") -> None:

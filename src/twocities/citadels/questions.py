@@ -50,6 +50,14 @@ def uniques_in(city: vec[i64]) -> vec[i64]:
     return uniques
 
 
+def layer_of(marks: vec[i64], mark: i64, rank: i64) -> i64:
+    """Return the seat that laid a mark on a rank, or NOBODY."""
+    for each in marks:
+        if lies_on(each, mark, rank):
+            return seat_of_mark(each)
+    return NOBODY
+
+
 @mypyc_attr(acyclic=True)
 class Questions(State):
     """A table that answers; it changes nothing."""
@@ -58,15 +66,14 @@ class Questions(State):
 
     def marked_by(self, mark: i64, rank: i64) -> i64:
         """Return the seat that laid a mark on a rank, or NOBODY."""
-        each: i64
-        for each in self.marks:
-            if lies_on(each, mark, rank):
-                return seat_of_mark(each)
-        return NOBODY
+        return layer_of(self.marks, mark, rank)
 
     def marked_with(self, mark: i64) -> vec[i64]:
         """List the characters that a mark lies on, by rank."""
-        return vec[i64]([self.cast[rank] for rank in range(1, len(self.cast)) if self.marked_by(mark, rank) != NOBODY])
+        ranks = len(self.cast)
+        return vec[i64](
+            [self.cast[rank] for rank in range(1, ranks) if layer_of(self.marks, mark, rank) != NOBODY], capacity=ranks
+        )
 
     def character_called(self) -> Character:
         """Return the character of the rank that was called last."""
@@ -83,14 +90,16 @@ class Questions(State):
 
     def safe_targets(self, acting: i64) -> vec[i64]:
         """List who may be robbed or threatened: neither `acting`, rank 1, the killed nor the bewitched."""
+        ranks = len(self.cast)
         return vec[i64](
             [
                 self.cast[rank]
-                for rank in range(2, len(self.cast))
+                for rank in range(2, ranks)
                 if self.cast[rank] != acting
-                and self.marked_by(KILLED, rank) == NOBODY
-                and self.marked_by(BEWITCHED, rank) == NOBODY
-            ]
+                and layer_of(self.marks, KILLED, rank) == NOBODY
+                and layer_of(self.marks, BEWITCHED, rank) == NOBODY
+            ],
+            capacity=ranks,
         )
 
     def is_revealed(self, rank: i64) -> bool:
@@ -149,7 +158,7 @@ class Questions(State):
     def is_completed(self, seat: i64) -> bool:
         """Say whether a city has so many districts that rank 8 cannot touch it."""
         city = self.cities[seat]
-        return len(city) * 2 >= self.rules.city_size and self.count(seat) >= self.rules.city_size
+        return len(city) * 2 >= self.rules.city_size and districts_in(city) >= self.rules.city_size
 
     def reaches_goal(self, seat: i64) -> bool:
         """Say whether a city has enough districts to end the game."""
@@ -171,6 +180,16 @@ class Questions(State):
             if place == name or place - DISTRICTS == name:
                 return True
         return False
+
+    def plain_names(self, seat: i64) -> i64:
+        """Return which plain districts stand in a city, a bit for each name."""
+        names: i64 = 0
+        for place in self.cities[seat]:
+            if place < BASIC:
+                names |= 1 << place
+            elif place >= DISTRICTS and place < DISTRICTS + BASIC:
+                names |= 1 << place - DISTRICTS
+        return names
 
     def count_of(self, seat: i64, district: i64) -> i64:
         """Count the districts of a name in a city."""
@@ -204,7 +223,7 @@ class Questions(State):
 
     def income_count(self, seat: i64, type_: i64) -> i64:
         """Count the districts that pay for a type."""
-        districts = 0
+        districts: i64 = 0
         for place in self.cities[seat]:
             if place < BASIC:
                 if TYPES_OF[place] == type_:
@@ -215,15 +234,16 @@ class Questions(State):
 
     def build_cost(self, seat: i64, district: i64) -> i64:
         """Return what building a district costs a seat."""
-        return self.reduced_cost(seat, district, self.effects(seat))
+        effects = self.effects(seat)
+        return self.reduced_cost(seat, district, effects, len(effects) > 0 and self.has_district(seat, district))
 
-    def reduced_cost(self, seat: i64, district: i64, effects: vec[i64]) -> i64:
-        """Return what building a district costs a seat whose city has these unique districts."""
+    def reduced_cost(self, seat: i64, district: i64, effects: vec[i64], stands: bool) -> i64:
+        """Return what building a district costs a seat whose city has these unique districts, and maybe its like."""
         price = COSTS[district]
         if district >= BASIC:
             for other in effects:
                 price = DISTRICT_CATALOG[other].build_cost(district, price)
-        if len(effects) and self.has_district(seat, district):
+        if stands and len(effects):
             standing = self.count_of(seat, district)
             for other in effects:
                 price = DISTRICT_CATALOG[other].duplicate_cost(price, standing)
@@ -231,7 +251,7 @@ class Questions(State):
 
     def may_touch(self, owner: i64, place: i64) -> bool:
         """Say whether cards may destroy, move or turn a district: it lies face up, and nothing shields it."""
-        return place < FACE_DOWN and not (len(self.notes) and self.is_shielded(owner, place))
+        return place < FACE_DOWN and not (len(self.notes) > 0 and self.is_shielded(owner, place))
 
     def is_shielded(self, owner: i64, place: i64) -> bool:
         """Say whether a district of the same city shields one; of several of a name it shields the last."""
@@ -254,7 +274,7 @@ class Questions(State):
 
     def target_price(self, owner: i64, place: i64, price: i64) -> i64:
         """Return what rank 8 pays for a district, given the price without the rest of the city."""
-        for other in self.effects(owner):
+        for other in self.uniques[owner]:
             price = DISTRICT_CATALOG[other].target_price(price, district_of(place))
         return price
 
@@ -262,7 +282,7 @@ class Questions(State):
 
     def cards_of_type(self, seat: i64, type_: i64) -> i64:
         """Count the cards of a type in a hand."""
-        count = 0
+        count: i64 = 0
         for card in self.hands[seat]:
             if DISTRICT_CATALOG[card].type == type_:
                 count += 1
@@ -270,7 +290,7 @@ class Questions(State):
 
     def tucked_under(self, district: i64) -> i64:
         """Count the cards under a district."""
-        count = 0
+        count: i64 = 0
         for each in self.tucked:
             if top_of_tucked(each) == district:
                 count += 1

@@ -5,15 +5,15 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from twocities.citadels.packed import deed_of_stage, make_stage
+
 KEEP_ONE: Final = 0
 PUT_ONE_AWAY: Final = 1
 DISCARD_AT_RANDOM: Final = 2
 TAKE_FACE_DOWN: Final = 3
 KEEP_OF_THREE: Final = 4
 KEEP_OF_TWO: Final = 5
-STAGES: Final = 8
-"""A stage of a draft is written as `offset from the crown * STAGES + what`."""
-
+"""What can be done at a stage of a draft."""
 
 BY_RANK: Final = "rank"
 BY_DISTRICTS: Final = "districts"
@@ -40,7 +40,7 @@ class Rules:
         self.tie_break = [BY_RANK]
         """What decides a tie, the first first."""
         self.plan = vec[i64](plan)
-        """What is done in a draft, in order: `offset from the crown * STAGES + what`."""
+        """The stages of a draft, in order: who does what; see `packed`."""
         self.face_up = face_up_count(seats, len(cast) - 1)
         self.peeks = peek_count(plan)
         """How many seats, from the crown on, look at a character of their own that is laid face down at first."""
@@ -54,6 +54,8 @@ class Rules:
         """The unique districts of the deck that act after a draft."""
         self.callers = vec[i64]()
         """Those that act when their owner calls a rank."""
+        self.killed_callers = vec[i64]()
+        """Those that ask their owner something when a killed rank is called."""
         self.crown_watchers = vec[i64]()
         """Those that act when the crown moves."""
         self.blind_pickers = vec[i64]()
@@ -69,7 +71,7 @@ def face_up_count(seats: int, characters: int) -> int:
 
 def peek_count(plan: list[int]) -> int:
     """Return how many seats look at a character that is laid face down before a draft."""
-    return len([stage for stage in plan if stage % STAGES == KEEP_OF_THREE])
+    return len([stage for stage in plan if deed_of_stage(stage) == KEEP_OF_THREE])
 
 
 def draft_plan(seats: int, characters: int) -> list[int]:
@@ -85,15 +87,16 @@ def draft_plan(seats: int, characters: int) -> list[int]:
         picks = [(offset, KEEP_ONE) for offset in range(seats)]
         if characters == seats + 1:
             picks.insert(seats - 1, (seats - 1, TAKE_FACE_DOWN))
-    return [offset * STAGES + what for offset, what in picks]
+    return [make_stage(offset, deed) for offset, deed in picks]
 
 
 def dealt_plan() -> list[int]:
     """Say who does what when two players are dealt three characters each (ruling R20)."""
     picks = [(0, KEEP_OF_THREE), (1, KEEP_OF_THREE), (1, KEEP_OF_TWO), (0, KEEP_OF_TWO)]
-    return [offset * STAGES + what for offset, what in picks]
+    return [make_stage(offset, deed) for offset, deed in picks]
 
 
 def is_pick(stage: int) -> bool:
     """Say whether a stage of a draft is a pick."""
-    return stage % STAGES == KEEP_ONE or stage % STAGES >= KEEP_OF_THREE
+    deed = deed_of_stage(stage)
+    return deed == KEEP_ONE or deed >= KEEP_OF_THREE

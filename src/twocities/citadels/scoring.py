@@ -2,9 +2,10 @@
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from twocities.citadels.catalog import DISTRICT_CATALOG
+from twocities.citadels.catalog import DISTRICT_CATALOG, TYPES_OF
 from twocities.citadels.ids import BASIC, DISTRICT_NAMES, FACE_DOWN, NO_TYPE, TYPES
 from twocities.citadels.packed import district_of, district_of_declared, type_of_declared
 from twocities.citadels.rules import BY_DISTRICTS, BY_GOLD
@@ -21,25 +22,39 @@ COMPLETED_POINTS: Final = 2
 def scores(game: "Citadels") -> list[Score]:
     """Score every seat; the rules say what decides a tie, and what nothing decides is shared."""
     made = [score(game, seat, NO_TYPE) for seat in range(game.seats)]
-    merits = [[each.total, *[tie_merit(game, each, criterion) for criterion in game.rules.tie_break]] for each in made]
+    totals = vec[i64]([each.total for each in made])
     for one in made:
         for other in made:
-            if merits[other.seat] > merits[one.seat]:
+            total, other_total = totals[one.seat], totals[other.seat]
+            if other_total > total or (other_total == total and wins_tie(game, other, one)):
                 one.place += 1
     return made
+
+
+def wins_tie(game: "Citadels", one: Score, other: Score) -> bool:
+    """Say whether of two seats with as many points the first one comes before the other."""
+    for criterion in game.rules.tie_break:
+        merit, other_merit = tie_merit(game, one, criterion), tie_merit(game, other, criterion)
+        if merit != other_merit:
+            return merit > other_merit
+    return False
 
 
 def tie_merit(game: "Citadels", made: Score, criterion: str) -> i64:
     """Return what counts for a seat in a tie."""
     if criterion == BY_DISTRICTS:
         # Ruling R165: a district counts for what it is worth.
-        return made.points[0] + sum([DISTRICT_CATALOG[each].extra_worth() for each in game.effects(made.seat)])
+        worth: i64 = made.points[0]
+        for each in game.effects(made.seat):
+            worth += DISTRICT_CATALOG[each].extra_worth()
+        return worth
     return game.gold[made.seat] if criterion == BY_GOLD else highest_rank(game, made.seat)
 
 
 def highest_rank(game: "Citadels", seat: i64) -> i64:
     """Return the highest rank that a seat has in this round, killed or not."""
-    highest = 0
+    highest: i64 = 0
+    rank: i64
     for rank in range(1, len(game.held_by)):
         if game.held_by[rank] == seat:
             highest = rank
@@ -54,8 +69,8 @@ def score(game: "Citadels", seat: i64, supposed: i64) -> Score:
                 return score(game, seat, best_type(game, seat, district))
     types = types_of(game, seat, supposed)
     sources = ["districts"]
-    points = [sum([game.cost(place) for place in game.cities[seat] if place < FACE_DOWN])]
-    if len(set(types)) == TYPES:
+    points: list[int] = [cost_of_city(game, seat)]
+    if has_all(types):
         sources.append("all_types")
         points.append(ALL_TYPES_POINTS)
     if game.is_first(seat):
@@ -77,21 +92,43 @@ def score(game: "Citadels", seat: i64, supposed: i64) -> Score:
     return Score(seat, sources, points)
 
 
-def types_of(game: "Citadels", seat: i64, supposed: i64) -> list[int]:
-    """List the type of each face-up district of a city at the end."""
-    types: list[int] = []
+def cost_of_city(game: "Citadels", seat: i64) -> i64:
+    """Add up the costs of the face-up districts of a city."""
+    cost: i64 = 0
     for place in game.cities[seat]:
         if place < FACE_DOWN:
-            district = DISTRICT_CATALOG[district_of(place)]
-            type_ = district.type
-            if district.has_any_type(game):
-                declared = declared_type(game, district.id)
-                if declared != NO_TYPE:
-                    type_ = declared
-                elif supposed != NO_TYPE:
-                    type_ = supposed
-            types.append(type_)
+            cost += game.cost(place)
+    return cost
+
+
+def has_all(types: vec[i64]) -> bool:
+    """Say whether there is a district of every type, given how many there are of each."""
+    for count in types:
+        if count == 0:
+            return False
+    return True
+
+
+def types_of(game: "Citadels", seat: i64, supposed: i64) -> vec[i64]:
+    """Count the face-up districts of each type in a city at the end."""
+    types = vec[i64]([0] * TYPES)
+    for place in game.cities[seat]:
+        if place < BASIC:
+            types[TYPES_OF[place]] += 1
+        elif place < FACE_DOWN:
+            types[type_at_end(game, district_of(place), supposed)] += 1
     return types
+
+
+def type_at_end(game: "Citadels", district: i64, supposed: i64) -> i64:
+    """Return the type of a district at the end: the declared one if it can have any, or else `supposed`."""
+    printed = TYPES_OF[district]
+    if not DISTRICT_CATALOG[district].has_any_type(game):
+        return printed
+    declared = declared_type(game, district)
+    if declared != NO_TYPE:
+        return declared
+    return printed if supposed == NO_TYPE else supposed
 
 
 def declared_type(game: "Citadels", district: i64) -> i64:
@@ -104,11 +141,21 @@ def declared_type(game: "Citadels", district: i64) -> i64:
 
 def best_type(game: "Citadels", seat: i64, district: i64) -> i64:
     """Find the type that scores most for a district of any type; its printed one among equals."""
-    best = DISTRICT_CATALOG[district].type
-    most = score(game, seat, best).total
+    best: i64 = DISTRICT_CATALOG[district].type
+    most = points_by_types(game, seat, best)
+    type_: i64
     for type_ in range(TYPES):
-        total = score(game, seat, type_).total
-        if total > most:
+        points = points_by_types(game, seat, type_)
+        if points > most:
             best = type_
-            most = total
+            most = points
     return best
+
+
+def points_by_types(game: "Citadels", seat: i64, supposed: i64) -> i64:
+    """Return the points that the types of a city can change, given that of an undeclared district of any type."""
+    types = types_of(game, seat, supposed)
+    points: i64 = ALL_TYPES_POINTS if has_all(types) else 0
+    for district in game.effects(seat):
+        points += DISTRICT_CATALOG[district].bonus(game, seat, types)
+    return points

@@ -5,6 +5,8 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import i64, mypyc_attr
 
 from twocities.citadels.ids import DISTRICT_NAMES, NOBODY
+from twocities.core.closed_option import ClosedOption
+from twocities.core.fields import Fields
 from twocities.core.step import Step
 
 if TYPE_CHECKING:
@@ -75,6 +77,14 @@ class CitadelsStep(Step):
     def price_of(self, game: "Citadels", action: i64) -> int | None:
         """Return what an option costs the seat that is asked; None if it costs no gold, or what is printed."""
         return None
+
+    def brings(self, game: "Citadels", action: i64) -> Fields:
+        """Return what else the seat that is asked can know of an option: fields of `OUTLOOK`, without the price."""
+        return {}
+
+    def closed(self, game: "Citadels") -> list[ClosedOption]:
+        """List what the question is about but does not offer, and why."""
+        return []
 
     def seen_hand(self) -> i64:
         """Return the seat whose hand is shown to the one who is asked, or NOBODY."""

@@ -1,6 +1,6 @@
 """What a viewer may know of a table of Citadels: what needs a rule is seen by a function of its own."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -22,13 +22,14 @@ from twocities.citadels.public_view import PublicView
 from twocities.citadels.rules import Rules
 from twocities.citadels.step import CitadelsStep
 from twocities.citadels.zones import copies_of, distinct, in_order
+from twocities.core.changes import Changes, changes
 from twocities.core.decision import Decision
 from twocities.core.fields import name_of, spell
 from twocities.core.game import UNASKED
 from twocities.core.position import write_cards
-from twocities.core.records import OWN
+from twocities.core.records import HIDDEN, OWN, Field
 from twocities.core.step import Step
-from twocities.core.view import SPECTATOR, UNKNOWN, asked_seat
+from twocities.core.view import SPECTATOR, UNKNOWN, View, asked_seat
 
 if TYPE_CHECKING:
     from twocities.citadels.game import Citadels
@@ -86,22 +87,41 @@ class CitadelsView(PublicView):
             "viewer": self.viewer,
             "seats": self.seats,
             "rules": self.rules,
+            **self.unformed(),
+        }
+        for field in FORMED:
+            fields[field.key] = self.written(field)
+        return fields
+
+    def unformed(self) -> dict[str, object]:
+        """List the fields of a view that are not written as those of a table are."""
+        return {
             "asked": self.asked,
             "agenda": [{"step": step.name, **spell(step.to_dict(), FIELD_NAMES)} for step in self.agenda[::-1]],
             "deck_size": len(self.deck),
             "face_down_size": self.face_down_size,
             "picks": list(self.picks),
+            "tucked": {
+                DISTRICT_NAMES[top]: write_cards([UNKNOWN] * copies_of(self.tucked, top), DISTRICT_NAMES)
+                for top in distinct(in_order(self.tucked))
+            },
+            "guest": name_of(CHARACTER_NAMES, self.guest) if self.has_guest else None,
         }
-        for field in FIELDS:
-            if field.form is not None and hasattr(self, field.name):
-                written = field.form.written(getattr(self, field.name), self)
-                fields[field.key] = self.among_others(written, field.width) if field.seen_by == OWN else written
-        fields["tucked"] = {
-            DISTRICT_NAMES[top]: write_cards([UNKNOWN] * copies_of(self.tucked, top), DISTRICT_NAMES)
-            for top in distinct(in_order(self.tucked))
-        }
-        fields["guest"] = name_of(CHARACTER_NAMES, self.guest) if self.has_guest else None
-        return fields
+
+    def written(self, field: Field) -> object:
+        """Write a field as those of a table are."""
+        written = field.form.written(getattr(self, field.name), self)
+        return self.among_others(written, field.width) if field.seen_by == OWN else written
+
+    def changes_since(self, former: View) -> Changes:
+        """Only what differs is written: it takes longer than to compare, and most fields stay as they were."""
+        if not isinstance(former, CitadelsView) or former.cast != self.cast:  # ranks are written by the cast
+            return super().changes_since(former)
+        found = changes(former.unformed(), self.unformed())
+        for field in FORMED:
+            if getattr(self, field.name) != getattr(former, field.name):
+                found |= changes({field.key: former.written(field)}, {field.key: self.written(field)})
+        return found
 
     def among_others(self, own: Any, width: int) -> list[object]:
         """List what the viewer sees of its own, `width` entries, where its seat is, and null for the others."""
@@ -109,6 +129,14 @@ class CitadelsView(PublicView):
         if self.viewer != SPECTATOR:
             entries[self.viewer * width : (self.viewer + 1) * width] = own
         return entries
+
+
+FORMED: Final = [
+    field
+    for field in FIELDS
+    if field.form is not None and field.seen_by != HIDDEN and field.name not in ("tucked", "guest", "face_down")
+]
+"""The fields of a view that are written as those of a table are."""
 
 
 def look(game: "Citadels", viewer: i64) -> CitadelsView:
@@ -120,7 +148,7 @@ def look(game: "Citadels", viewer: i64) -> CitadelsView:
     view.show_public(game, viewer)
     asking = game.top if own is not None else None
     view.hands = seen_hands(game, viewer, asking)
-    view.deck = seen_deck(game, asking)
+    view.deck = seen_deck(game, view.agenda, asking)
     view.known_cards = seen_memory(game, viewer)
     view.tucked = vec[i64]([top_of_tucked(each) for each in game.tucked])
     view.drawn = seen_drawn(game, viewer)
@@ -177,14 +205,14 @@ def seen_drawn(game: "Citadels", viewer: i64) -> vec[i64]:
     return unknown(len(game.drawn))
 
 
-def seen_deck(game: "Citadels", asking: Step | None) -> vec[i64]:
+def seen_deck(game: "Citadels", agenda: list[Step], asking: Step | None) -> vec[i64]:
     """List the deck: who looks through it knows it, without its order."""
     if isinstance(asking, CitadelsStep) and asking.shows_deck():
         return in_order(game.deck)
     deck = unknown(len(game.deck))
     if game.top_card != NOBODY:
         deck[len(deck) - 1] = game.top_card
-    for step in game.agenda:
+    for step in agenda:
         if isinstance(step, CitadelsStep) and step.bottom_of_deck() != NOBODY:
             deck[0] = step.bottom_of_deck()
     return deck

@@ -8,10 +8,17 @@ from mypy_extensions import i64, mypyc_attr
 from twocities.citadels.catalog import DISTRICT_CATALOG, MARK_CATALOG
 from twocities.citadels.game import Citadels, empty_table
 from twocities.citadels.ids import BASIC, DISTRICTS, KILLED, MOST_RANKS, NOBODY
-from twocities.citadels.packed import district_of, kind_of_mark, make_tucked, rank_of_mark
+from twocities.citadels.packed import (
+    deed_of_stage,
+    district_of,
+    kind_of_mark,
+    make_tucked,
+    offset_of_stage,
+    rank_of_mark,
+)
 from twocities.citadels.phases.draft import DEALT, Draft, LayInPlace
 from twocities.citadels.phases.guest import possible_guests
-from twocities.citadels.rules import KEEP_OF_THREE, STAGES, TAKE_FACE_DOWN, is_pick
+from twocities.citadels.rules import KEEP_OF_THREE, TAKE_FACE_DOWN, is_pick
 from twocities.citadels.view import CitadelsView
 from twocities.citadels.zones import in_order
 from twocities.core.decision import packed
@@ -111,7 +118,7 @@ def unseen_districts(view: CitadelsView, game: Citadels) -> vec[i64]:
 
 def with_unseen(unseen: vec[i64], seen: vec[i64], district: i64) -> vec[i64]:
     """Add the copies of a district that were not seen; those that were are counted off."""
-    for _ in range(COPIES[district]):
+    for _copy in range(COPIES[district]):
         if seen[district]:
             seen[district] -= 1
         else:
@@ -185,7 +192,7 @@ def in_packet_order(view: CitadelsView, ranks: list[int]) -> list[int]:
     if not view.table.peeks or len(ranks) < len(view.packet) or not isinstance(step, Draft | LayInPlace):
         return sorted(ranks)
     # Two hands go round, the one on offer first: at the first picks that is not the one that was passed on.
-    if view.table.plan[step.stage] % STAGES == KEEP_OF_THREE:
+    if deed_of_stage(view.table.plan[step.stage]) == KEEP_OF_THREE:
         return sorted(ranks[-DEALT:]) + sorted(ranks[:-DEALT])
     return sorted(ranks[: DEALT - 1]) + sorted(ranks[DEALT - 1 :])
 
@@ -227,7 +234,7 @@ def known_face_down(view: CitadelsView) -> i64:
     put_away = own_put_away(view)
     if put_away == 0 or view.blind & ~(1 << view.viewer):
         return 0
-    last = (view.opener + view.table.plan[-1] // STAGES) % view.seats
+    last = (view.opener + offset_of_stage(view.table.plan[-1])) % view.seats
     is_taken = last_takes_face_down(view) and sum(view.picks) >= view.seats - 1
     return 0 if is_taken and view.viewer != last else put_away
 
@@ -235,7 +242,7 @@ def known_face_down(view: CitadelsView) -> i64:
 def last_takes_face_down(view: CitadelsView) -> bool:
     """Say whether the last seat of the draft picks from what lies face down, too."""
     for stage in view.table.plan:
-        if stage % STAGES == TAKE_FACE_DOWN:
+        if deed_of_stage(stage) == TAKE_FACE_DOWN:
             return True
     return False
 
@@ -255,7 +262,9 @@ def silent_ranks(view: CitadelsView) -> i64:
 
 def unseen_picks(view: CitadelsView) -> vec[UnseenPick]:
     """List the characters that others have unseen."""
-    order = vec[i64]([(view.opener + stage // STAGES) % view.seats for stage in view.table.plan if is_pick(stage)])
+    order = vec[i64](
+        [(view.opener + offset_of_stage(stage)) % view.seats for stage in view.table.plan if is_pick(stage)]
+    )
     has_last_rule = last_takes_face_down(view)
     last = order[len(order) - 1]
     picks = vec[UnseenPick]()

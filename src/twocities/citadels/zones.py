@@ -62,7 +62,7 @@ def without_last(zone: vec[i64]) -> vec[i64]:
 def top_cards(deck: vec[i64], count: i64) -> vec[i64]:
     """List the top cards of a deck, the topmost first."""
     top = len(deck) - 1
-    return vec[i64]([deck[top - place] for place in range(count)])
+    return vec[i64]([deck[top - place] for place in range(count)], capacity=count)
 
 
 def copies_of(zone: vec[i64], card: i64) -> i64:
@@ -80,6 +80,17 @@ def place_in(zone: vec[i64], card: i64) -> i64:
     while zone[place] != card:
         place += 1
     return place
+
+
+def is_same(zone: vec[i64], other: vec[i64]) -> bool:
+    """Say whether two zones have the same cards in the same order; far faster than `==`."""
+    if len(zone) != len(other):
+        return False
+    place: i64
+    for place in range(len(zone)):
+        if zone[place] != other[place]:
+            return False
+    return True
 
 
 def distinct(zone: vec[i64]) -> vec[i64]:
@@ -106,8 +117,18 @@ def has_twins(zone: vec[i64]) -> bool:
 
 
 def different(zone: vec[i64]) -> vec[i64]:
-    """List the different cards of a zone in any order, in order of id."""
-    return distinct(in_order(zone))
+    """List the different cards of a zone in any order, in order of id: the zone itself if it is such a list."""
+    return distinct(zone if is_in_order(zone) else in_order(zone))
+
+
+def is_in_order(zone: vec[i64]) -> bool:
+    """Say whether no card of a zone has a lower id than the one before it."""
+    last: i64 = -1
+    for card in zone:
+        if card < last:
+            return False
+        last = card
+    return True
 
 
 def in_order(zone: vec[i64]) -> vec[i64]:

@@ -1,6 +1,10 @@
 """What a choice changed in a viewer's view, event by event."""
 
-from twocities.core.game import Game
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from twocities.core.game import Game
+    from twocities.core.view import View
 
 Changes = dict[str, object]
 """The fields of a view that have changed, as they are now."""
@@ -11,15 +15,15 @@ def changes(before: Changes, after: Changes) -> Changes:
     return {name: value for name, value in after.items() if name not in before or before[name] != value}
 
 
-def changes_by_moment(before: Game, moments: list[Game], viewer: int) -> list[Changes]:
-    """List what changed for a viewer from each moment of a game to the next; views are made as they are needed.
+def changes_by_moment(before: "Game", moments: "list[Game]", viewer: int) -> "tuple[list[Changes], View]":
+    """List what changed for a viewer from each moment of a game to the next, and return the last view.
 
     The view before, and over it one after the other of these, make the view of the last moment.
     """
-    known = before.view(viewer).fields()
+    known = before.view(viewer)
     found: list[Changes] = []
     for moment in moments:
-        seen = moment.view(viewer).fields()
-        found.append(changes(known, seen))
+        seen = moment.view(viewer)
+        found.append(seen.changes_since(known))
         known = seen
-    return found
+    return found, known

@@ -1,17 +1,34 @@
 """One family of games: how to begin one and what its ids are called."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from twocities.core.actions import Vocabulary
+from twocities.core.closed_option import ClosedOption
 from twocities.core.decision import Decision
 from twocities.core.errors import BadRules
 from twocities.core.event import Event
 from twocities.core.fields import FieldNames, Fields
+from twocities.core.forecast import Forecast, Prospect
 from twocities.core.game import Game
 from twocities.core.obstacle import Obstacle
 from twocities.core.rng import Rng
 from twocities.core.topic import Topic
 from twocities.core.view import View
+
+OUTLOOK: Final[dict[str, str]] = {
+    "price": "gold that it costs, where that may be other than printed",
+    "gain": "gold that it brings",
+    "cards": "cards that it brings",
+    "drawn": "cards that are looked at to choose from",
+    "share": "pieces of income, each of them gold or a card",
+    "most_gain": "gold that it brings at most",
+    "most_cards": "cards that it brings at most",
+    "risk": "gold that may be lost by it",
+    "refund": "gold that somebody else gets back from the bank",
+    "receiver": "the seat that gets the price, the refund or what is lost",
+    "is_real": "1 if a threat is the real one, 0 if not",
+}
+"""What may be told of an option before it is chosen."""
 
 
 class GameFamily:
@@ -24,6 +41,9 @@ class GameFamily:
     most_seats: int = 2
     rules_for_people: ClassVar[list[str]] = []
     """Names of rules that suit people and are a burden to others; nobody chooses them."""
+
+    tally_names: ClassVar[list[str]] = []
+    """What is counted for each seat over a whole game, beside its points."""
 
     def __init__(
         self,
@@ -63,9 +83,28 @@ class GameFamily:
         """List why the seat that is asked cannot build cards that it sees; rules are asked, none is made."""
         return []
 
-    def price(self, game: Game, action: int) -> int | None:
-        """Say what an option costs the seat that is asked, where that may be other than printed; else None."""
-        return None
+    def forecast(self, game: Game) -> list[Forecast]:
+        """Say what the dice would bring everybody if they were rolled now; a game without dice says nothing."""
+        return []
+
+    def prospects(self, game: Game) -> list[Prospect]:
+        """Say what the dice would bring the seat that is asked with each card that it may build."""
+        return []
+
+    def tally(self, event: Event) -> list[tuple[int, str, int]]:
+        """Say what an event adds to what is counted: for which seat, to which of `tally_names`, and how much."""
+        return []
+
+    def closed_options(self, game: Game) -> list[ClosedOption]:
+        """List what the seat that is asked cannot choose although a question like this one is about it, and why."""
+        return []
+
+    def outlook(self, game: Game, action: int) -> Fields:
+        """Say what an option costs and brings the seat that is asked, as far as that seat can know it.
+
+        `OUTLOOK` lists the fields; those that do not apply are left out.
+        """
+        return {}
 
     def goes_on(self, topic: int) -> bool:
         """Say whether a question goes on with the act before it, and gives nothing away by being asked."""

@@ -41,7 +41,10 @@ class Game:
         self.heard = heard
         """Whether anybody wants the events; rollouts do not."""
         self.top: Step | None = None
-        """The step that is done next; while the game waits it is the one that asks."""
+        """The step that is done next; while the game waits it is the one that asks.
+
+        None while a step is being done: what it pushes first takes this place, and nothing on the stack is moved.
+        """
         self.stack = NO_STEPS
         """The steps that are to be done after it, the next one last; what lies above `depth` is done already."""
         self.depth: i64 = 0
@@ -104,23 +107,13 @@ class Game:
             self.snapshots = []
         step = self.top
         assert step is not None
-        drop(self)
+        self.top = None
         step.choose(self, action)
-        self.advance()
+        run_agenda(self)
 
     def advance(self) -> None:
         """Run the agenda up to the next question, or to the end of the game."""
-        while True:
-            step = self.top
-            if step is None:
-                self.decision = None
-                return
-            decision = step.ask(self)
-            if decision is not None:
-                self.decision = decision
-                return
-            drop(self)
-            step.run(self)
+        run_agenda(self)
 
     def push(self, step: Step) -> None:
         """Put a step on the agenda, to be done before all that is there."""
@@ -180,10 +173,30 @@ class Game:
         raise NotImplementedError
 
 
-def drop(game: Game) -> None:
-    """Take the next step off the agenda of a game."""
-    if game.depth:
+def next_step(game: Game) -> Step | None:
+    """Return the step of a game that is done next; it stays on the agenda."""
+    if game.top is None and game.depth:
         game.depth -= 1
         game.top = game.stack[game.depth]
-    else:
+    return game.top
+
+
+def drop(game: Game) -> None:
+    """Take the next step off the agenda of a game."""
+    next_step(game)
+    game.top = None
+
+
+def run_agenda(game: Game) -> None:
+    """Run the agenda of a game up to the next question, or to the end of the game."""
+    while True:
+        step = next_step(game) if game.top is None else game.top
+        if step is None:
+            game.decision = None
+            return
+        decision = step.ask(game)
+        if decision is not None:
+            game.decision = decision
+            return
         game.top = None
+        step.run(game)

@@ -160,11 +160,16 @@ def read_cards(field: str, value: object, names: list[str]) -> list[int]:
     for part in value.split():
         name, star, count = part.partition("*")
         if name not in names:
-            raise BadPosition(known("card", name, names))
+            raise BadPosition(known("card", name, without_signs(names)))
         if star and not (is_whole(count) and 1 <= int(count) <= MOST_COPIES):
             raise BadPosition(f"'{part}' in '{field}' needs a number from 1 to {MOST_COPIES} after the '*'.")
         cards.extend([names.index(name)] * (int(count) if star else 1))
     return cards
+
+
+def without_signs(names: list[str]) -> list[str]:
+    """List names without those that only say how a card lies, by a sign behind its name."""
+    return [name for name in names if name.isidentifier()]
 
 
 def write_cards(cards: list[int], names: list[str]) -> str:

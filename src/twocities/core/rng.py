@@ -65,7 +65,7 @@ class Rng:
         if place == 0 or not len(self.block):
             self.block = self.block_of(self.drawn // BLOCK)
         self.drawn += 1
-        return i64(self.block[place])
+        return int(self.block[place])  # far faster than `i64` where nothing is compiled, and free where it is
 
     def block_of(self, number: int) -> vec[u8]:
         """Compute the block of bytes with this number."""
@@ -95,14 +95,16 @@ class Rng:
 
     def spawn(self) -> "Rng":
         """Make a new generator with a key of its own, drawn from this one."""
-        key = 0
-        for _ in range(4):
-            # The words are put together as native numbers, as large ones are slow.
-            word: i64 = 0
-            for _ in range(4):
-                word = word * BYTE_RANGE + self.byte()
-            key = key << 32 | int(word)
+        # Words are put together as native numbers, as large ones are slow.
+        key = int(self.word(6)) << 80 | int(self.word(6)) << 32 | int(self.word(4))
         return Rng(key)
+
+    def word(self, size: i64) -> i64:
+        """Draw a number of so many bytes, at most seven."""
+        word: i64 = 0
+        for _byte in range(size):
+            word = word * BYTE_RANGE + self.byte()
+        return word
 
     def clone(self) -> "Rng":
         """Copy the generator; the copy draws the same numbers."""

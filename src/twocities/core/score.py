@@ -13,7 +13,10 @@ class Score:
     @property
     def total(self) -> int:
         """Sum the points of all sources."""
-        return sum(self.points)
+        total = 0
+        for points in self.points:
+            total += points
+        return total
 
     def __repr__(self) -> str:
         items = ", ".join(f"{source} {points}" for source, points in zip(self.sources, self.points, strict=True))

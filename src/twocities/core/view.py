@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from twocities.core.changes import Changes, changes
 from twocities.core.decision import Decision
 from twocities.core.step import Step
 
@@ -46,6 +47,10 @@ class View:
     def fields(self) -> dict[str, object]:
         """List what the viewer knows of the table, the question that it is asked aside."""
         raise NotImplementedError
+
+    def changes_since(self, former: "View") -> Changes:
+        """List the fields that differ from those of an earlier view of the same game by the same viewer."""
+        return changes(former.fields(), self.fields())
 
     def question(self) -> dict[str, object]:
         """List what the viewer is asked: topic, about what, and the options in notation."""

@@ -24,7 +24,7 @@ class TurnBegan(Event):
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class DiceRolled(Event):
     """`seat` rolled one die (`second` is 0) or two; `again` if for the second time in the turn."""
 
@@ -66,7 +66,7 @@ class RollRaised(Event):
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class CoinsEarned(Event):
     """The bank paid `seat` for `count` copies of `card`."""
 
@@ -83,7 +83,7 @@ class CoinsEarned(Event):
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class CoinsTaken(Event):
     """`seat` took from `victim` the `coins` there were of the `due` for `card`."""
 
@@ -108,7 +108,7 @@ class CoinsTaken(Event):
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class CardBuilt(Event):
     """`seat` paid `price` for `card` and built it."""
 

@@ -3,19 +3,25 @@
 from typing import ClassVar, Final
 
 from twocities.core.errors import BadRules
+from twocities.core.event import Event
 from twocities.core.family import GameFamily
+from twocities.core.forecast import Forecast, Prospect
 from twocities.core.game import Game
 from twocities.core.obstacle import Obstacle
 from twocities.core.position import Reader
 from twocities.core.rng import Rng, seeded
 from twocities.core.view import View
-from twocities.machikoro import obstacles, position, worlds
+from twocities.machikoro import forecast, obstacles, position, worlds
 from twocities.machikoro.boxes import Box, Catalog
 from twocities.machikoro.catalog import BASE_BOX
+from twocities.machikoro.events import CoinsEarned, CoinsTaken
 from twocities.machikoro.game import MachiKoro, empty_table
-from twocities.machikoro.ids import DEMAND
+from twocities.machikoro.ids import COLOURS, DEMAND
 from twocities.machikoro.rules import ASKS_ROLL, Rules, make_rules, rule_names
 from twocities.machikoro.view import MachiKoroView
+
+PAID: Final = "paid"
+"""What a seat paid to others is counted as."""
 
 TEXT_KEYS: Final = {"card": "card", "got": "card", "establishment": "card"}
 
@@ -25,6 +31,7 @@ class MachiKoroFamily(GameFamily):
 
     name: ClassVar[str] = "machikoro"
     rules_for_people: ClassVar[list[str]] = [ASKS_ROLL]
+    tally_names: ClassVar[list[str]] = ["blue", "green", "red", "purple", PAID]
 
     def __init__(self, boxes: list[Box]) -> None:
         catalog = Catalog(boxes)
@@ -66,6 +73,25 @@ class MachiKoroFamily(GameFamily):
     def obstacles(self, game: Game) -> list[Obstacle]:
         assert isinstance(game, MachiKoro)
         return obstacles.obstacles(game)
+
+    def forecast(self, game: Game) -> list[Forecast]:
+        assert isinstance(game, MachiKoro)
+        return forecast.forecast(game)
+
+    def prospects(self, game: Game) -> list[Prospect]:
+        assert isinstance(game, MachiKoro)
+        return forecast.prospects(game)
+
+    def tally(self, event: Event) -> list[tuple[int, str, int]]:
+        if isinstance(event, CoinsEarned):
+            return [(event.seat, self.colour_of(event.card), event.coins)]
+        if isinstance(event, CoinsTaken):
+            return [(event.seat, self.colour_of(event.card), event.coins), (event.victim, PAID, event.coins)]
+        return []
+
+    def colour_of(self, card: int) -> str:
+        """Name the colour of a card."""
+        return COLOURS[self.catalog.cards[card].colour]
 
     def goes_on(self, topic: int) -> bool:
         return topic == DEMAND

@@ -6,7 +6,7 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from twocities.core.decision import Decision, packed
-from twocities.core.game import Game, drop
+from twocities.core.game import Game, drop, next_step
 from twocities.core.rng import Rng
 from twocities.core.score import Score
 from twocities.machikoro import position, refusals, view
@@ -84,12 +84,12 @@ class MachiKoro(Game):
         supply: list[int] = []
         for card in self.rules.establishments:
             for seat in range(self.seats):
-                for _ in range(card.starting):
+                for _copy in range(card.starting):
                     self.add_card(seat, card.id)
             if self.rules.has_deck:
                 supply.extend([card.id] * card.copies)
             else:
-                for _ in range(card.copies):
+                for _copy in range(card.copies):
                     self.lay_out(card.id)
         for landmark in self.rules.landmarks:
             if landmark.stands:
@@ -500,11 +500,12 @@ class MachiKoro(Game):
         twin.expect(first, second)
         twin.roll(self.turn, 2 if second else 1, again=False)
         count_dice(twin, self.turn)
-        while twin.top is not None and not isinstance(twin.top, Build) and twin.top.ask(twin) is None:
-            step = twin.top
+        step = next_step(twin)
+        while step is not None and not isinstance(step, Build) and step.ask(twin) is None:
             drop(twin)
             step.run(twin)
-        twin.decision = twin.top.ask(twin) if twin.top is not None else None
+            step = next_step(twin)
+        twin.decision = step.ask(twin) if step is not None else None
         return twin
 
 

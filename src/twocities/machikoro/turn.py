@@ -15,6 +15,12 @@ from twocities.machikoro.seat_step import SeatStep
 if TYPE_CHECKING:
     from twocities.machikoro.game import MachiKoro
 
+TURNS_BEGAN: Final = vec[TurnBegan]([TurnBegan(seat, False) for seat in range(MOST_SEATS)])
+"""Frequent events, ready-made for each seat."""
+EXTRA_TURNS_BEGAN: Final = vec[TurnBegan]([TurnBegan(seat, True) for seat in range(MOST_SEATS)])
+BUILDS_DECLINED: Final = vec[NothingBuilt]([NothingBuilt(seat, True) for seat in range(MOST_SEATS)])
+BUILDS_BEYOND_MEANS: Final = vec[NothingBuilt]([NothingBuilt(seat, False) for seat in range(MOST_SEATS)])
+
 
 @final
 @mypyc_attr(acyclic=True)
@@ -43,7 +49,7 @@ def begin_turn(game: "MachiKoro", seat: i64, extra: i64) -> None:
     """Put a seat on turn; a die falls at once unless the seat may choose how many, or is to roll it itself."""
     game.turn = seat
     if game.heard:
-        game.emit(TurnBegan(seat, extra > 0))
+        game.emit(EXTRA_TURNS_BEGAN[seat] if extra else TURNS_BEGAN[seat])
     if game.owned_set(seat) & game.rules.dice_set and game.dice_limit(seat) > 1:
         game.push(CHOICES_OF_DICE[seat])
     elif game.rules.asks_roll:
@@ -210,13 +216,13 @@ class Build(SeatStep):
         if action != PASS:
             game.build(self.seat, action - BUILD)
         elif game.heard:
-            game.emit(NothingBuilt(self.seat, able=True))
+            game.emit(BUILDS_DECLINED[self.seat])
         if not game.has_all_landmarks(self.seat):
             self.go_on(game)
 
     def run(self, game: "MachiKoro") -> None:
         if game.heard:
-            game.emit(NothingBuilt(self.seat, able=False))
+            game.emit(BUILDS_BEYOND_MEANS[self.seat])
         self.go_on(game)
 
     def go_on(self, game: "MachiKoro") -> None:

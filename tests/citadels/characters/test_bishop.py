@@ -2,6 +2,7 @@ import pytest
 
 from tests.citadels.tables import city, table
 from tests.tables import asked, options, play
+from twocities.citadels.game import Citadels
 
 RANK_EIGHT = [("warlord", "destroy 1 manor"), ("diplomat", "offer tavern"), ("marshal", "seize 1 manor")]
 
@@ -112,8 +113,8 @@ def test_a_killed_bishop_is_not_protected_by_a_hospital() -> None:
     assert "destroy 1 manor" in options(game)
 
 
-def test_a_bewitched_bishop_is_not_protected() -> None:
-    # Ruling R40
+def warlord_after_a_bewitched_bishop() -> Citadels:
+    """Let the Witch of seat 0 play the turn of seat 1, the Bishop, so that seat 2 is on turn as Warlord."""
     game = table(
         call=5,
         seats=3,
@@ -124,6 +125,12 @@ def test_a_bewitched_bishop_is_not_protected() -> None:
     )
 
     play(game, "gold", "end")
+    return game
+
+
+def test_a_bewitched_bishop_is_not_protected() -> None:
+    # Ruling R40
+    game = warlord_after_a_bewitched_bishop()
 
     assert asked(game).seat == 2
     assert "destroy 1 manor" in options(game)
@@ -131,16 +138,7 @@ def test_a_bewitched_bishop_is_not_protected() -> None:
 
 def test_the_witch_is_protected_instead_of_a_bewitched_bishop() -> None:
     # Ruling R40
-    game = table(
-        call=5,
-        seats=3,
-        gold=[0, 0, 9],
-        characters=["witch", "bishop", "warlord"],
-        cities=["tavern", "manor", "castle"],
-        marks=[["bewitched", "bishop", 0]],
-    )
-
-    play(game, "gold", "end")
+    game = warlord_after_a_bewitched_bishop()
 
     assert "destroy 0 tavern" not in options(game)
 

@@ -1,6 +1,6 @@
 import pytest
 
-from tests.citadels.tables import city, hand, sees, table
+from tests.citadels.tables import city, classic_table, dark_city_table, hand, sees
 from tests.tables import options, play
 from twocities.core.view import SPECTATOR
 
@@ -9,7 +9,7 @@ DARK = "classic,dark_city"
 
 def test_gets_two_cards_by_itself_after_gathering_gold() -> None:
     # Ruling R76
-    game = table("classic_architect", edition="classic", gold=[0], deck="palace cathedral tavern")
+    game = classic_table("classic_architect", gold=[0], deck="palace cathedral tavern")
 
     play(game, "gold")
 
@@ -20,7 +20,7 @@ def test_gets_two_cards_by_itself_after_gathering_gold() -> None:
 
 def test_gets_two_more_cards_after_gathering_cards() -> None:
     # Ruling R76
-    game = table("classic_architect", edition="classic", deck="manor tavern palace cathedral fortress")
+    game = classic_table("classic_architect", deck="manor tavern palace cathedral fortress")
     play(game, "cards")
     assert hand(game, 0) == []
 
@@ -32,7 +32,7 @@ def test_gets_two_more_cards_after_gathering_cards() -> None:
 @pytest.mark.parametrize("district", ["classic_library", "classic_observatory"])
 def test_gathering_districts_do_not_touch_the_two_cards(district: str) -> None:
     # Ruling R76
-    game = table("classic_architect", edition="classic", cities=[district], deck="palace cathedral tavern")
+    game = classic_table("classic_architect", cities=[district], deck="palace cathedral tavern")
 
     play(game, "gold")
 
@@ -42,7 +42,7 @@ def test_gathering_districts_do_not_touch_the_two_cards(district: str) -> None:
 @pytest.mark.parametrize(("deck", "cards"), [("", []), ("manor", ["manor"])])
 def test_a_short_deck_gives_what_is_left(deck: str, cards: list[str]) -> None:
     # Ruling R9
-    game = table("classic_architect", edition="classic", deck=deck)
+    game = classic_table("classic_architect", deck=deck)
 
     play(game, "gold")
 
@@ -50,7 +50,7 @@ def test_a_short_deck_gives_what_is_left(deck: str, cards: list[str]) -> None:
 
 
 def test_builds_up_to_three_districts() -> None:
-    game = table("classic_architect", edition="classic", gold=[9], hands=["tavern market docks temple"], deck="")
+    game = classic_table("classic_architect", gold=[9], hands=["tavern market docks temple"], deck="")
 
     play(game, "gold", "build tavern", "build market", "build docks")
 
@@ -59,7 +59,7 @@ def test_builds_up_to_three_districts() -> None:
 
 
 def test_builds_the_cards_that_came_by_themselves() -> None:
-    game = table("classic_architect", edition="classic", gold=[0], deck="tavern temple manor")
+    game = classic_table("classic_architect", gold=[0], deck="tavern temple manor")
 
     play(game, "gold", "build tavern", "build temple")
 
@@ -67,7 +67,7 @@ def test_builds_the_cards_that_came_by_themselves() -> None:
 
 
 def test_has_no_income_for_districts() -> None:
-    game = table("classic_architect", edition="classic", cities=["manor temple tavern watchtower school_of_magic"])
+    game = classic_table("classic_architect", cities=["manor temple tavern watchtower school_of_magic"])
 
     assert options(game) == ["gold", "cards"]
 
@@ -75,17 +75,16 @@ def test_has_no_income_for_districts() -> None:
 @pytest.mark.parametrize("viewer", [1, SPECTATOR])
 def test_nobody_else_sees_the_two_cards(viewer: int) -> None:
     # Ruling R8
-    one = table("classic_architect", edition="classic", deck="palace cathedral tavern")
-    other = table("classic_architect", edition="classic", deck="palace tavern cathedral")
+    one = classic_table("classic_architect", deck="palace cathedral tavern")
+    other = classic_table("classic_architect", deck="palace tavern cathedral")
 
     assert sees(one, play(one, "gold"), viewer) == sees(other, play(other, "gold"), viewer)
 
 
 def test_a_witch_who_goes_on_as_the_architect_gets_the_cards_and_builds_three() -> None:
     # Ruling R150
-    game = table(
+    game = dark_city_table(
         call=7,
-        edition=DARK,
         characters=["dark_city_witch", "classic_architect"],
         gold=[9, 0],
         hands=["manor"],
@@ -102,9 +101,8 @@ def test_a_witch_who_goes_on_as_the_architect_gets_the_cards_and_builds_three() 
 
 def test_three_builds_are_taxed_once() -> None:
     # Ruling R107
-    game = table(
+    game = dark_city_table(
         "classic_architect",
-        edition=DARK,
         characters=["classic_architect", "dark_city_tax_collector"],
         gold=[6, 0],
         hands=["tavern market"],

@@ -1,15 +1,14 @@
 import pytest
 
-from tests.citadels.tables import city, hand, table
+from tests.citadels.tables import city, classic_table, dark_city_table, hand
 from tests.tables import asked, names, options, play, told
 from twocities.citadels.field_names import FIELD_NAMES
 from twocities.core.view import SPECTATOR
 
 
 def test_the_murdered_player_loses_the_turn() -> None:
-    game = table(
+    game = classic_table(
         "classic_assassin",
-        edition="classic",
         seats=4,
         characters=["classic_assassin", "classic_merchant", "classic_architect"],
     )
@@ -25,7 +24,7 @@ def test_the_murdered_player_loses_the_turn() -> None:
 def test_names_any_other_character_held_or_not() -> None:
     # Ruling R21
     # Ruling R22
-    game = table("classic_assassin", edition="classic", seats=4, face_up="classic_thief classic_merchant", gathered=1)
+    game = classic_table("classic_assassin", seats=4, face_up="classic_thief classic_merchant", gathered=1)
 
     assert options(game) == [
         "kill classic_thief",
@@ -41,7 +40,7 @@ def test_names_any_other_character_held_or_not() -> None:
 
 @pytest.mark.parametrize("ninth", ["dark_city_artist", "dark_city_queen"])
 def test_may_name_rank_nine_of_the_dark_city(ninth: str) -> None:
-    game = table("classic_assassin", edition="classic,dark_city", seats=5, cast=ninth)
+    game = dark_city_table("classic_assassin", seats=5, cast=ninth)
 
     assert f"kill {ninth}" in options(game)
 
@@ -50,7 +49,7 @@ def test_may_name_rank_nine_of_the_dark_city(ninth: str) -> None:
 def test_names_before_or_after_gathering_but_once(moves: list[str]) -> None:
     # Ruling R2
     # Ruling R3
-    game = table("classic_assassin", edition="classic")
+    game = classic_table("classic_assassin")
 
     play(game, *moves)
 
@@ -59,7 +58,7 @@ def test_names_before_or_after_gathering_but_once(moves: list[str]) -> None:
 
 def test_naming_is_optional() -> None:
     # Ruling R23
-    game = table("classic_assassin", edition="classic", characters=["classic_assassin", "classic_king"])
+    game = classic_table("classic_assassin", characters=["classic_assassin", "classic_king"])
 
     play(game, "gold", "end")
 
@@ -69,7 +68,7 @@ def test_naming_is_optional() -> None:
 
 def test_everybody_hears_who_is_murdered() -> None:
     # Ruling R8
-    game = table("classic_assassin", edition="classic", seats=4)
+    game = classic_table("classic_assassin", seats=4)
 
     (event,) = play(game, "kill classic_king")
 
@@ -78,15 +77,13 @@ def test_everybody_hears_who_is_murdered() -> None:
 
 def test_the_murdered_stay_as_silent_as_characters_that_nobody_has() -> None:
     # Ruling R23
-    murdered = table(
+    murdered = classic_table(
         "classic_assassin",
-        edition="classic",
         seats=4,
         characters=["classic_assassin", "classic_merchant", "classic_architect"],
     )
-    absent = table(
+    absent = classic_table(
         "classic_assassin",
-        edition="classic",
         seats=4,
         characters=["classic_assassin", "classic_warlord", "classic_architect"],
     )
@@ -100,9 +97,8 @@ def test_the_murdered_stay_as_silent_as_characters_that_nobody_has() -> None:
 
 def test_a_murdered_king_takes_the_crown_when_the_round_ends() -> None:
     # Ruling R24
-    game = table(
+    game = classic_table(
         "classic_assassin",
-        edition="classic",
         seats=4,
         characters=["classic_assassin", "classic_king", "classic_warlord"],
         crown=3,
@@ -118,9 +114,8 @@ def test_a_murdered_king_takes_the_crown_when_the_round_ends() -> None:
 
 def test_a_murdered_bishop_does_not_protect() -> None:
     # Ruling R26
-    game = table(
+    game = classic_table(
         "classic_assassin",
-        edition="classic",
         seats=4,
         characters=["classic_assassin", "classic_bishop", "classic_warlord"],
         cities=["", "temple"],
@@ -133,9 +128,8 @@ def test_a_murdered_bishop_does_not_protect() -> None:
 
 @pytest.mark.parametrize("character", ["classic_merchant", "classic_architect"])
 def test_what_comes_after_gathering_does_not_come_to_the_murdered(character: str) -> None:
-    game = table(
+    game = classic_table(
         call=6,
-        edition="classic",
         characters=[character, "classic_assassin classic_warlord"],
         gold=[0, 0],
         marks=[["killed", character, 1]],
@@ -148,9 +142,8 @@ def test_what_comes_after_gathering_does_not_come_to_the_murdered(character: str
 
 def test_a_murdered_player_with_a_hospital_gathers_and_does_nothing_else() -> None:
     # Ruling R30
-    game = table(
+    game = dark_city_table(
         "classic_assassin",
-        edition="classic,dark_city",
         characters=["classic_assassin", "classic_merchant classic_warlord"],
         gold=[0, 0],
         hands=["", "tavern"],
@@ -167,9 +160,8 @@ def test_a_murdered_player_with_a_hospital_gathers_and_does_nothing_else() -> No
 
 def test_a_player_with_two_characters_may_murder_the_own_other_one() -> None:
     # Ruling R22
-    game = table(
+    game = classic_table(
         "classic_assassin",
-        edition="classic",
         characters=["classic_assassin classic_merchant", "classic_king classic_warlord"],
     )
 

@@ -1,6 +1,6 @@
 import pytest
 
-from tests.citadels.tables import city, table
+from tests.citadels.tables import city, classic_table, dark_city_table
 from tests.tables import asked, options, play
 
 DARK = "classic,dark_city"
@@ -9,7 +9,7 @@ DARK = "classic,dark_city"
 @pytest.mark.parametrize(("districts", "gold"), [("temple church tavern", 2), ("school_of_magic", 1)])
 def test_earns_a_gold_for_each_religious_district(districts: str, gold: int) -> None:
     # Ruling R6
-    game = table("classic_bishop", edition="classic", gold=[0], cities=[districts])
+    game = classic_table("classic_bishop", gold=[0], cities=[districts])
 
     play(game, "income")
 
@@ -18,7 +18,7 @@ def test_earns_a_gold_for_each_religious_district(districts: str, gold: int) -> 
 
 def test_takes_the_income_only_once() -> None:
     # Ruling R5
-    game = table("classic_bishop", edition="classic", gold=[3], hands=["church"], cities=["temple"])
+    game = classic_table("classic_bishop", gold=[3], hands=["church"], cities=["temple"])
 
     play(game, "income", "gold", "build church")
 
@@ -27,9 +27,8 @@ def test_takes_the_income_only_once() -> None:
 
 def test_the_warlord_destroys_nothing_in_his_city() -> None:
     # Ruling R92
-    game = table(
+    game = classic_table(
         call=5,
-        edition="classic",
         characters=["classic_bishop", "classic_warlord"],
         gold=[0, 9],
         cities=["temple", "manor"],
@@ -43,9 +42,8 @@ def test_the_warlord_destroys_nothing_in_his_city() -> None:
 def test_the_diplomat_takes_nothing_from_his_city_and_gives_nothing_to_it() -> None:
     # Ruling R92
     # Ruling R114
-    game = table(
+    game = dark_city_table(
         call=5,
-        edition=DARK,
         seats=3,
         characters=["classic_bishop", "dark_city_diplomat"],
         gold=[0, 9, 0],
@@ -59,9 +57,8 @@ def test_the_diplomat_takes_nothing_from_his_city_and_gives_nothing_to_it() -> N
 
 def test_the_powder_house_destroys_in_his_city() -> None:
     # Ruling R99
-    game = table(
+    game = dark_city_table(
         call=5,
-        edition=DARK,
         characters=["classic_bishop", "classic_merchant"],
         cities=["temple", "dark_city_armory"],
     )
@@ -73,9 +70,8 @@ def test_the_powder_house_destroys_in_his_city() -> None:
 
 def test_murdered_he_does_not_protect() -> None:
     # Ruling R26
-    game = table(
+    game = classic_table(
         call=5,
-        edition="classic",
         characters=["classic_bishop", "classic_warlord"],
         gold=[0, 9],
         cities=["temple"],
@@ -89,9 +85,8 @@ def test_murdered_he_does_not_protect() -> None:
 
 def test_bewitched_he_protects_the_city_of_the_witch_and_not_his_own() -> None:
     # Ruling R40
-    game = table(
+    game = dark_city_table(
         call=5,
-        edition=DARK,
         seats=3,
         characters=["dark_city_witch", "classic_bishop", "classic_warlord"],
         gold=[0, 0, 9],
@@ -106,9 +101,8 @@ def test_bewitched_he_protects_the_city_of_the_witch_and_not_his_own() -> None:
 
 def test_the_same_players_warlord_may_act_on_the_own_city() -> None:
     # Ruling R92
-    game = table(
+    game = classic_table(
         call=5,
-        edition="classic",
         characters=["classic_bishop classic_warlord"],
         gold=[9, 0],
         cities=["temple"],
@@ -121,9 +115,8 @@ def test_the_same_players_warlord_may_act_on_the_own_city() -> None:
 
 def test_the_protection_ends_with_the_round() -> None:
     # Ruling R92
-    game = table(
+    game = classic_table(
         call=8,
-        edition="classic",
         characters=["classic_bishop", "classic_warlord"],
         cities=["temple"],
         marks=[["protected", "classic_bishop", 0]],
@@ -137,9 +130,8 @@ def test_the_protection_ends_with_the_round() -> None:
 
 def test_who_does_not_thank_in_the_ball_room_is_not_protected() -> None:
     # Ruling R149
-    game = table(
+    game = dark_city_table(
         call=5,
-        edition=DARK,
         characters=["classic_bishop", "classic_warlord"],
         gold=[0, 9],
         cities=["temple", "ball_room"],

@@ -1,6 +1,6 @@
 import pytest
 
-from tests.citadels.tables import bottom, hand, sees, table
+from tests.citadels.tables import bottom, classic_table, dark_city_table, hand, sees
 from tests.tables import asked, options, play, told
 from twocities.citadels.field_names import FIELD_NAMES
 from twocities.core.view import SPECTATOR
@@ -9,7 +9,7 @@ DARK = "classic,dark_city"
 
 
 def test_swaps_whole_hands() -> None:
-    game = table("classic_magician", edition="classic", seats=4, hands=["manor", "tavern market", "temple"])
+    game = classic_table("classic_magician", seats=4, hands=["manor", "tavern market", "temple"])
 
     events = play(game, "swap 1")
 
@@ -20,7 +20,7 @@ def test_swaps_whole_hands() -> None:
 @pytest.mark.parametrize("hands", [["", "tavern market"], ["tavern market", ""]])
 def test_one_of_the_swapped_hands_may_be_empty(hands: list[str]) -> None:
     # Ruling R64
-    game = table("classic_magician", edition="classic", hands=hands)
+    game = classic_table("classic_magician", hands=hands)
 
     play(game, "swap 1")
 
@@ -29,9 +29,7 @@ def test_one_of_the_swapped_hands_may_be_empty(hands: list[str]) -> None:
 
 def test_exchanges_any_number_of_cards_with_the_deck() -> None:
     # Ruling R64
-    game = table(
-        "classic_magician", edition="classic", hands=["manor tavern temple"], deck="palace cathedral fortress prison"
-    )
+    game = classic_table("classic_magician", hands=["manor tavern temple"], deck="palace cathedral fortress prison")
 
     play(game, "redraw", "discard tavern", "discard manor", "done")
 
@@ -41,9 +39,8 @@ def test_exchanges_any_number_of_cards_with_the_deck() -> None:
 
 def test_in_the_middle_of_an_exchange_nothing_is_drawn_yet() -> None:
     # Ruling R64
-    game = table(
+    game = classic_table(
         "classic_magician",
-        edition="classic",
         hands=["temple manor"],
         deck="palace cathedral tavern",
         called=3,
@@ -65,7 +62,7 @@ def test_in_the_middle_of_an_exchange_nothing_is_drawn_yet() -> None:
 def test_does_one_of_the_two_before_or_after_gathering_but_once(moves: list[str]) -> None:
     # Ruling R2
     # Ruling R3
-    game = table("classic_magician", edition="classic", gold=[0], hands=["palace", "cathedral"], deck="fortress palace")
+    game = classic_table("classic_magician", gold=[0], hands=["palace", "cathedral"], deck="fortress palace")
 
     play(game, *moves)
 
@@ -74,7 +71,7 @@ def test_does_one_of_the_two_before_or_after_gathering_but_once(moves: list[str]
 
 def test_may_do_neither() -> None:
     # Ruling R1
-    game = table("classic_magician", edition="classic", hands=["palace", "cathedral"])
+    game = classic_table("classic_magician", hands=["palace", "cathedral"])
 
     play(game, "gold", "end")
 
@@ -82,16 +79,15 @@ def test_may_do_neither() -> None:
 
 
 def test_does_not_swap_with_himself() -> None:
-    game = table("classic_magician", edition="classic", seats=4)
+    game = classic_table("classic_magician", seats=4)
 
     assert options(game) == ["gold", "cards", "swap 1", "swap 2", "swap 3"]
 
 
 def test_cards_under_a_museum_are_not_swapped() -> None:
     # Ruling R68
-    game = table(
+    game = dark_city_table(
         "classic_magician",
-        edition=DARK,
         hands=["manor", "tavern"],
         cities=["", "dark_city_museum"],
         tucked={"dark_city_museum": "temple"},
@@ -107,8 +103,8 @@ def test_cards_under_a_museum_are_not_swapped() -> None:
 def test_nobody_else_sees_what_goes_under_the_deck(viewer: int) -> None:
     # Ruling R8
     deck = "palace cathedral fortress manor tavern"
-    one = table("classic_magician", edition="classic", hands=["temple prison"], deck=deck)
-    other = table("classic_magician", edition="classic", hands=["temple prison"], deck=deck)
+    one = classic_table("classic_magician", hands=["temple prison"], deck=deck)
+    other = classic_table("classic_magician", hands=["temple prison"], deck=deck)
 
     first = play(one, "redraw", "discard temple", "done")
     second = play(other, "redraw", "discard prison", "done")
@@ -119,9 +115,8 @@ def test_nobody_else_sees_what_goes_under_the_deck(viewer: int) -> None:
 def test_a_bewitched_magician_only_gathers_and_the_witch_swaps_her_own_hand() -> None:
     # Ruling R36
     # Ruling R37
-    game = table(
+    game = dark_city_table(
         call=3,
-        edition=DARK,
         seats=3,
         characters=["dark_city_witch", "classic_magician"],
         hands=["manor", "tavern", "temple church"],

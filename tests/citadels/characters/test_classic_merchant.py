@@ -1,6 +1,6 @@
 import pytest
 
-from tests.citadels.tables import hand, table
+from tests.citadels.tables import classic_table, dark_city_table, hand
 from tests.tables import options, play, told
 from twocities.citadels.field_names import FIELD_NAMES
 
@@ -10,7 +10,7 @@ DARK = "classic,dark_city"
 @pytest.mark.parametrize(("districts", "gold"), [("tavern market manor", 2), ("school_of_magic", 1)])
 def test_earns_a_gold_for_each_trade_district(districts: str, gold: int) -> None:
     # Ruling R6
-    game = table("classic_merchant", edition="classic", gold=[0], cities=[districts])
+    game = classic_table("classic_merchant", gold=[0], cities=[districts])
 
     play(game, "income")
 
@@ -19,7 +19,7 @@ def test_earns_a_gold_for_each_trade_district(districts: str, gold: int) -> None
 
 def test_takes_the_income_only_once() -> None:
     # Ruling R5
-    game = table("classic_merchant", edition="classic", gold=[3], hands=["market"], cities=["tavern"])
+    game = classic_table("classic_merchant", gold=[3], hands=["market"], cities=["tavern"])
 
     play(game, "income", "gold", "build market")
 
@@ -28,7 +28,7 @@ def test_takes_the_income_only_once() -> None:
 
 def test_gets_a_gold_by_itself_after_gathering_gold() -> None:
     # Ruling R76
-    game = table("classic_merchant", edition="classic", gold=[0])
+    game = classic_table("classic_merchant", gold=[0])
 
     events = play(game, "gold")
 
@@ -39,7 +39,7 @@ def test_gets_a_gold_by_itself_after_gathering_gold() -> None:
 
 def test_gets_the_gold_after_gathering_cards_too() -> None:
     # Ruling R76
-    game = table("classic_merchant", edition="classic", gold=[0], deck="manor tavern")
+    game = classic_table("classic_merchant", gold=[0], deck="manor tavern")
     play(game, "cards")
     assert game.gold[0] == 0
 
@@ -50,13 +50,13 @@ def test_gets_the_gold_after_gathering_cards_too() -> None:
 
 
 def test_does_not_get_the_gold_before_gathering() -> None:
-    game = table("classic_merchant", edition="classic", gold=[0])
+    game = classic_table("classic_merchant", gold=[0])
 
     assert options(game) == ["gold", "cards"]
 
 
 def test_the_gold_pays_for_building_in_the_same_turn() -> None:
-    game = table("classic_merchant", edition="classic", gold=[0], hands=["manor"])
+    game = classic_table("classic_merchant", gold=[0], hands=["manor"])
 
     play(game, "gold", "build manor")
 
@@ -65,9 +65,8 @@ def test_the_gold_pays_for_building_in_the_same_turn() -> None:
 
 def test_a_witch_who_goes_on_as_the_merchant_gets_the_gold_and_the_income() -> None:
     # Ruling R150
-    game = table(
+    game = dark_city_table(
         call=6,
-        edition=DARK,
         characters=["dark_city_witch", "classic_merchant"],
         gold=[0, 0],
         cities=["tavern market", "harbor"],
@@ -83,9 +82,8 @@ def test_a_witch_who_goes_on_as_the_merchant_gets_the_gold_and_the_income() -> N
 
 def test_a_murdered_merchant_with_a_hospital_only_gathers() -> None:
     # Ruling R30
-    game = table(
+    game = dark_city_table(
         call=6,
-        edition=DARK,
         characters=["classic_merchant classic_warlord", "classic_assassin"],
         gold=[0, 0],
         cities=["hospital tavern"],

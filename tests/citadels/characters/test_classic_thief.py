@@ -1,6 +1,6 @@
 import pytest
 
-from tests.citadels.tables import table
+from tests.citadels.tables import classic_table, dark_city_table
 from tests.tables import asked, names, options, play, told
 from twocities.citadels.field_names import FIELD_NAMES
 
@@ -8,9 +8,7 @@ DARK = "classic,dark_city"
 
 
 def test_takes_all_gold_when_the_named_character_is_called() -> None:
-    game = table(
-        "classic_thief", edition="classic", seats=4, characters=["classic_thief", "classic_warlord"], gold=[1, 5, 3]
-    )
+    game = classic_table("classic_thief", seats=4, characters=["classic_thief", "classic_warlord"], gold=[1, 5, 3])
     play(game, "rob classic_warlord", "gold")
     assert list(game.gold) == [3, 5, 3, 0]
 
@@ -22,7 +20,7 @@ def test_takes_all_gold_when_the_named_character_is_called() -> None:
 
 def test_the_gold_that_the_merchant_gathers_and_gets_is_safe() -> None:
     # Ruling R31
-    game = table("classic_thief", edition="classic", characters=["classic_thief", "classic_merchant"], gold=[0, 5])
+    game = classic_table("classic_thief", characters=["classic_thief", "classic_merchant"], gold=[0, 5])
     play(game, "rob classic_merchant", "gold", "end")
     assert list(game.gold) == [7, 0]
 
@@ -35,7 +33,7 @@ def test_may_rob_neither_rank_one_nor_himself() -> None:
     # Ruling R21
     # Ruling R22
     # Ruling R32
-    game = table("classic_thief", edition="classic", seats=4, face_up="classic_merchant", gathered=1)
+    game = classic_table("classic_thief", seats=4, face_up="classic_merchant", gathered=1)
 
     assert options(game) == [
         "rob classic_magician",
@@ -50,7 +48,7 @@ def test_may_rob_neither_rank_one_nor_himself() -> None:
 
 def test_may_not_rob_the_murdered_one() -> None:
     # Ruling R32
-    game = table("classic_thief", edition="classic", seats=4, marks=[["killed", "classic_king", 1]])
+    game = classic_table("classic_thief", seats=4, marks=[["killed", "classic_king", 1]])
 
     assert "rob classic_king" not in options(game)
     assert "rob classic_bishop" in options(game)
@@ -58,9 +56,7 @@ def test_may_not_rob_the_murdered_one() -> None:
 
 def test_may_rob_neither_the_witch_nor_the_bewitched_character() -> None:
     # Ruling R32
-    game = table(
-        "classic_thief", edition=DARK, seats=4, cast="dark_city_witch", marks=[["bewitched", "classic_king", 1]]
-    )
+    game = dark_city_table("classic_thief", seats=4, cast="dark_city_witch", marks=[["bewitched", "classic_king", 1]])
 
     assert "rob dark_city_witch" not in options(game)
     assert "rob classic_king" not in options(game)
@@ -69,9 +65,8 @@ def test_may_rob_neither_the_witch_nor_the_bewitched_character() -> None:
 
 def test_robs_for_the_witch_who_goes_on_as_the_bewitched_thief() -> None:
     # Ruling R41
-    game = table(
+    game = dark_city_table(
         "dark_city_witch",
-        edition=DARK,
         seats=4,
         characters=["dark_city_witch", "classic_thief", "classic_king"],
         gold=[0, 0, 5],
@@ -85,9 +80,8 @@ def test_robs_for_the_witch_who_goes_on_as_the_bewitched_thief() -> None:
 
 def test_a_bewitched_thief_robs_nobody_himself() -> None:
     # Ruling R37
-    game = table(
+    game = dark_city_table(
         call=2,
-        edition=DARK,
         characters=["classic_thief", "dark_city_witch"],
         marks=[["bewitched", "classic_thief", 1]],
     )
@@ -99,7 +93,7 @@ def test_a_bewitched_thief_robs_nobody_himself() -> None:
 def test_names_before_or_after_gathering_but_once(moves: list[str]) -> None:
     # Ruling R2
     # Ruling R3
-    game = table("classic_thief", edition="classic")
+    game = classic_table("classic_thief")
 
     play(game, *moves)
 
@@ -108,7 +102,7 @@ def test_names_before_or_after_gathering_but_once(moves: list[str]) -> None:
 
 def test_naming_is_optional() -> None:
     # Ruling R23
-    game = table("classic_thief", edition="classic", characters=["classic_thief", "classic_king"], gold=[0, 5])
+    game = classic_table("classic_thief", characters=["classic_thief", "classic_king"], gold=[0, 5])
 
     play(game, "gold", "end")
 
@@ -117,7 +111,7 @@ def test_naming_is_optional() -> None:
 
 def test_robbing_a_character_that_nobody_has_gives_nothing() -> None:
     # Ruling R21
-    game = table("classic_thief", edition="classic", characters=["classic_thief", "classic_king"], gold=[0, 5])
+    game = classic_table("classic_thief", characters=["classic_thief", "classic_king"], gold=[0, 5])
 
     play(game, "rob classic_merchant", "gold", "end", "gold", "end")
 
@@ -126,7 +120,7 @@ def test_robbing_a_character_that_nobody_has_gives_nothing() -> None:
 
 def test_a_victim_without_gold_loses_nothing() -> None:
     # Ruling R33
-    game = table("classic_thief", edition="classic", characters=["classic_thief", "classic_king"], gold=[0, 0])
+    game = classic_table("classic_thief", characters=["classic_thief", "classic_king"], gold=[0, 0])
     play(game, "rob classic_king", "gold")
 
     events = play(game, "end")
@@ -138,7 +132,7 @@ def test_a_victim_without_gold_loses_nothing() -> None:
 def test_robbing_the_own_other_character_changes_nothing() -> None:
     # Ruling R22
     # Ruling R32
-    game = table("classic_thief", edition="classic", seats=3, characters=["classic_thief classic_king"], gold=[3])
+    game = classic_table("classic_thief", seats=3, characters=["classic_thief classic_king"], gold=[3])
     play(game, "rob classic_king", "gold")
 
     events = play(game, "end")
@@ -149,9 +143,8 @@ def test_robbing_the_own_other_character_changes_nothing() -> None:
 
 def test_an_alchemist_does_not_get_back_what_was_stolen() -> None:
     # Ruling R77
-    game = table(
+    game = dark_city_table(
         call=6,
-        edition=DARK,
         characters=["classic_thief", "dark_city_alchemist"],
         gold=[0, 5],
         hands=["", "market"],
@@ -165,9 +158,8 @@ def test_an_alchemist_does_not_get_back_what_was_stolen() -> None:
 
 def test_a_queen_is_robbed_before_her_three_gold_come() -> None:
     # Ruling R31
-    game = table(
+    game = dark_city_table(
         call=9,
-        edition=DARK,
         seats=5,
         characters=["classic_thief", "dark_city_queen"],
         gold=[0, 4],

@@ -1,6 +1,6 @@
 import pytest
 
-from tests.citadels.tables import bottom, city, hand, points, table
+from tests.citadels.tables import bottom, city, classic_table, dark_city_table, hand, points
 from tests.tables import asked, options, play, told
 from twocities.citadels.field_names import FIELD_NAMES
 from twocities.core.errors import BadPosition
@@ -12,7 +12,7 @@ SEVEN = "manor castle palace temple church monastery cathedral"
 @pytest.mark.parametrize(("districts", "gold"), [("watchtower prison tavern", 2), ("school_of_magic", 1)])
 def test_earns_a_gold_for_each_military_district(districts: str, gold: int) -> None:
     # Ruling R6
-    game = table("classic_warlord", edition="classic", gold=[0], cities=[districts])
+    game = classic_table("classic_warlord", gold=[0], cities=[districts])
 
     play(game, "income")
 
@@ -21,7 +21,7 @@ def test_earns_a_gold_for_each_military_district(districts: str, gold: int) -> N
 
 def test_destroys_nothing_before_the_end_of_the_turn() -> None:
     # Ruling R113
-    game = table("classic_warlord", edition="classic", gold=[9], cities=["watchtower", "manor"])
+    game = classic_table("classic_warlord", gold=[9], cities=["watchtower", "manor"])
     assert options(game) == ["gold", "cards", "income"]
 
     play(game, "gold")
@@ -32,7 +32,7 @@ def test_destroys_nothing_before_the_end_of_the_turn() -> None:
 def test_destroys_a_district_at_the_end_of_the_turn_for_one_gold_less_than_its_cost() -> None:
     # Ruling R90
     # Ruling R113
-    game = table("classic_warlord", edition="classic", gold=[3, 1], cities=["", "castle tavern"])
+    game = classic_table("classic_warlord", gold=[3, 1], cities=["", "castle tavern"])
     play(game, "gold", "end")
     assert options(game) == ["destroy 1 castle", "destroy 1 tavern", "pass"]
 
@@ -48,9 +48,8 @@ def test_destroys_a_district_at_the_end_of_the_turn_for_one_gold_less_than_its_c
 
 def test_having_destroyed_takes_no_income_uses_nothing_and_builds_nothing() -> None:
     # Ruling R113
-    game = table(
+    game = classic_table(
         "classic_warlord",
-        edition="classic",
         gold=[9],
         hands=["market"],
         cities=["watchtower classic_laboratory smithy", "tavern"],
@@ -65,7 +64,7 @@ def test_having_destroyed_takes_no_income_uses_nothing_and_builds_nothing() -> N
 
 def test_destroys_after_building_with_the_gold_that_is_left() -> None:
     # Ruling R113
-    game = table("classic_warlord", edition="classic", gold=[2], hands=["market"], cities=["", "docks castle"])
+    game = classic_table("classic_warlord", gold=[2], hands=["market"], cities=["", "docks castle"])
 
     play(game, "gold", "build market", "end")
 
@@ -74,7 +73,7 @@ def test_destroys_after_building_with_the_gold_that_is_left() -> None:
 
 def test_may_destroy_nothing() -> None:
     # Ruling R1
-    game = table("classic_warlord", edition="classic", gold=[9], cities=["", "manor"])
+    game = classic_table("classic_warlord", gold=[9], cities=["", "manor"])
 
     play(game, "gold", "end", "pass")
 
@@ -83,7 +82,7 @@ def test_may_destroy_nothing() -> None:
 
 
 def test_is_not_asked_when_nothing_can_be_destroyed() -> None:
-    game = table("classic_warlord", edition="classic", gold=[0], cities=["keep", "palace"])
+    game = classic_table("classic_warlord", gold=[0], cities=["keep", "palace"])
 
     play(game, "gold", "end")
 
@@ -96,7 +95,7 @@ def test_is_not_asked_when_nothing_can_be_destroyed() -> None:
 )
 def test_the_price_is_the_cost_less_one(district: str, price: int) -> None:
     # Ruling R90
-    game = table("classic_warlord", edition="classic", gold=[9], cities=["", district])
+    game = classic_table("classic_warlord", gold=[9], cities=["", district])
 
     play(game, "gold", "end", f"destroy 1 {district}")
 
@@ -105,7 +104,7 @@ def test_the_price_is_the_cost_less_one(district: str, price: int) -> None:
 
 def test_a_district_of_cost_one_is_destroyed_without_gold() -> None:
     # Ruling R90
-    game = table("classic_warlord", edition="classic", gold=[0], cities=["", "tavern market"], gathered=1)
+    game = classic_table("classic_warlord", gold=[0], cities=["", "tavern market"], gathered=1)
 
     play(game, "end")
 
@@ -114,7 +113,7 @@ def test_a_district_of_cost_one_is_destroyed_without_gold() -> None:
 
 def test_destroys_an_own_district_at_the_same_price() -> None:
     # Ruling R91
-    game = table("classic_warlord", edition="classic", gold=[3], cities=["castle"])
+    game = classic_table("classic_warlord", gold=[3], cities=["castle"])
 
     play(game, "gold", "end", "destroy 0 castle")
 
@@ -128,7 +127,7 @@ def test_destroys_nothing_in_a_city_of_eight_not_even_his_own(owner: int, distri
     # Ruling R91
     cities = ["", "", "docks"]
     cities[owner] = districts
-    game = table("classic_warlord", edition="classic", seats=4, gold=[9], cities=cities, first=owner)
+    game = classic_table("classic_warlord", seats=4, gold=[9], cities=cities, first=owner)
 
     play(game, "gold", "end")
 
@@ -138,7 +137,7 @@ def test_destroys_nothing_in_a_city_of_eight_not_even_his_own(owner: int, distri
 def test_builds_the_eighth_district_and_then_leaves_the_own_city_alone() -> None:
     # Ruling R91
     # Ruling R113
-    game = table("classic_warlord", edition="classic", gold=[9], hands=["tavern"], cities=[SEVEN, "docks"])
+    game = classic_table("classic_warlord", gold=[9], hands=["tavern"], cities=[SEVEN, "docks"])
 
     play(game, "gold", "build tavern", "end")
 
@@ -150,7 +149,7 @@ def test_does_not_destroy_the_keep_not_even_his_own(owner: int) -> None:
     # Ruling R93
     cities = ["", ""]
     cities[owner] = "keep manor"
-    game = table("classic_warlord", edition="classic", gold=[9], cities=cities)
+    game = classic_table("classic_warlord", gold=[9], cities=cities)
 
     play(game, "gold", "end")
 
@@ -159,9 +158,8 @@ def test_does_not_destroy_the_keep_not_even_his_own(owner: int) -> None:
 
 def test_leaves_the_city_of_the_bishop_alone() -> None:
     # Ruling R92
-    game = table(
+    game = classic_table(
         "classic_warlord",
-        edition="classic",
         seats=3,
         characters=["classic_warlord", "classic_bishop"],
         gold=[9],
@@ -178,7 +176,7 @@ def test_leaves_the_city_of_the_bishop_alone() -> None:
 def test_a_beautified_district_is_one_gold_dearer(target: str, price: int) -> None:
     # Ruling R79
     # Ruling R90
-    game = table("classic_warlord", edition=DARK, seats=4, gold=[9], cities=["", target])
+    game = dark_city_table("classic_warlord", seats=4, gold=[9], cities=["", target])
 
     play(game, "gold", "end", f"destroy 1 {target}")
 
@@ -188,9 +186,8 @@ def test_a_beautified_district_is_one_gold_dearer(target: str, price: int) -> No
 @pytest.mark.parametrize(("cards", "price"), [("", 3), ("tavern", 4), ("tavern temple church", 6)])
 def test_cards_under_the_museum_raise_its_price(cards: str, price: int) -> None:
     # Ruling R111
-    game = table(
+    game = dark_city_table(
         "classic_warlord",
-        edition=DARK,
         gold=[9],
         cities=["", "dark_city_museum manor"],
         tucked={"dark_city_museum": cards},
@@ -203,9 +200,8 @@ def test_cards_under_the_museum_raise_its_price(cards: str, price: int) -> None:
 
 def test_cards_under_the_museum_do_not_make_the_rest_of_its_city_dearer() -> None:
     # Ruling R111
-    game = table(
+    game = dark_city_table(
         "classic_warlord",
-        edition=DARK,
         gold=[0],
         cities=["", "dark_city_museum manor"],
         tucked={"dark_city_museum": "tavern temple"},
@@ -218,7 +214,7 @@ def test_cards_under_the_museum_do_not_make_the_rest_of_its_city_dearer() -> Non
 
 @pytest.mark.parametrize(("district", "price"), [("tavern", 1), ("manor", 3), ("dark_city_great_wall", 6)])
 def test_the_great_wall_makes_its_whole_city_dearer_itself_included(district: str, price: int) -> None:
-    game = table("classic_warlord", edition=DARK, gold=[9], cities=["", "dark_city_great_wall tavern manor"])
+    game = dark_city_table("classic_warlord", gold=[9], cities=["", "dark_city_great_wall tavern manor"])
 
     play(game, "gold", "end", f"destroy 1 {district}")
 
@@ -226,7 +222,7 @@ def test_the_great_wall_makes_its_whole_city_dearer_itself_included(district: st
 
 
 def test_the_destroyed_district_goes_under_the_deck() -> None:
-    game = table("classic_warlord", edition="classic", gold=[5], cities=["", "manor"], deck="tavern market")
+    game = classic_table("classic_warlord", gold=[5], cities=["", "manor"], deck="tavern market")
 
     play(game, "gold", "end", "destroy 1 manor")
 
@@ -235,7 +231,7 @@ def test_the_destroyed_district_goes_under_the_deck() -> None:
 
 def test_the_owner_of_a_graveyard_is_asked_before_the_turn_ends() -> None:
     # Ruling R100
-    game = table("classic_warlord", edition="classic", gold=[5, 1], cities=["", "graveyard manor"])
+    game = classic_table("classic_warlord", gold=[5, 1], cities=["", "graveyard manor"])
     events = play(game, "gold", "end", "destroy 1 manor")
     assert (asked(game).seat, options(game)) == (1, ["recover", "pass"])
     assert told(events, "turn-ended", FIELD_NAMES) == []
@@ -249,8 +245,8 @@ def test_the_owner_of_a_graveyard_is_asked_before_the_turn_ends() -> None:
 
 def test_the_graveyard_does_not_help_itself_nor_the_warlord() -> None:
     # Ruling R100
-    own = table("classic_warlord", edition="classic", gold=[5, 1], cities=["graveyard", "manor"])
-    other = table("classic_warlord", edition="classic", gold=[5, 1], cities=["", "graveyard manor"])
+    own = classic_table("classic_warlord", gold=[5, 1], cities=["graveyard", "manor"])
+    other = classic_table("classic_warlord", gold=[5, 1], cities=["", "graveyard manor"])
 
     play(own, "gold", "end", "destroy 1 manor")
     play(other, "gold", "end", "destroy 1 graveyard")
@@ -260,7 +256,7 @@ def test_the_graveyard_does_not_help_itself_nor_the_warlord() -> None:
 
 def test_a_warlord_who_spent_all_gold_on_destroying_is_paid_by_the_poor_house() -> None:
     # Ruling R113
-    game = table("classic_warlord", edition=DARK, gold=[0], cities=["dark_city_poor_house", "manor"])
+    game = dark_city_table("classic_warlord", gold=[0], cities=["dark_city_poor_house", "manor"])
 
     play(game, "gold", "end", "destroy 1 manor")
 
@@ -269,7 +265,7 @@ def test_a_warlord_who_spent_all_gold_on_destroying_is_paid_by_the_poor_house() 
 
 def test_a_poor_house_that_he_destroys_himself_pays_nothing() -> None:
     # Ruling R113
-    game = table("classic_warlord", edition=DARK, gold=[2], cities=["dark_city_poor_house"])
+    game = dark_city_table("classic_warlord", gold=[2], cities=["dark_city_poor_house"])
 
     play(game, "gold", "end", "destroy 0 dark_city_poor_house")
 
@@ -279,9 +275,8 @@ def test_a_poor_house_that_he_destroys_himself_pays_nothing() -> None:
 def test_destroys_before_the_tax_is_due() -> None:
     # Ruling R107
     # Ruling R113
-    game = table(
+    game = dark_city_table(
         "classic_warlord",
-        edition=DARK,
         characters=["classic_warlord", "dark_city_tax_collector"],
         gold=[1, 0],
         hands=["tavern"],
@@ -296,9 +291,8 @@ def test_destroys_before_the_tax_is_due() -> None:
 
 def test_cards_under_a_destroyed_museum_go_under_the_deck_with_it() -> None:
     # Ruling R98
-    game = table(
+    game = dark_city_table(
         "classic_warlord",
-        edition=DARK,
         gold=[9],
         cities=["", "dark_city_museum"],
         tucked={"dark_city_museum": "manor"},
@@ -311,7 +305,7 @@ def test_cards_under_a_destroyed_museum_go_under_the_deck_with_it() -> None:
 
 
 def test_who_loses_a_district_in_the_last_round_loses_its_points() -> None:
-    game = table("classic_warlord", edition="classic", gold=[9], cities=[f"{SEVEN} tavern", "docks market"], first=0)
+    game = classic_table("classic_warlord", gold=[9], cities=[f"{SEVEN} tavern", "docks market"], first=0)
 
     play(game, "gold", "end", "destroy 1 docks")
 
@@ -322,9 +316,8 @@ def test_who_loses_a_district_in_the_last_round_loses_its_points() -> None:
 def test_the_witch_destroys_as_a_bewitched_warlord_at_the_end_of_her_turn() -> None:
     # Ruling R36
     # Ruling R113
-    game = table(
+    game = dark_city_table(
         call=8,
-        edition=DARK,
         characters=["dark_city_witch", "classic_warlord"],
         gold=[5, 0],
         cities=["watchtower", "manor"],
@@ -341,9 +334,8 @@ def test_the_witch_destroys_as_a_bewitched_warlord_at_the_end_of_her_turn() -> N
 
 def test_with_two_characters_destroys_only_at_the_end_of_the_warlords_turn() -> None:
     # Ruling R7
-    game = table(
+    game = classic_table(
         "classic_merchant",
-        edition="classic",
         gold=[9],
         characters=["classic_merchant classic_warlord"],
         cities=["", "manor"],
@@ -357,9 +349,8 @@ def test_with_two_characters_destroys_only_at_the_end_of_the_warlords_turn() -> 
 
 
 def test_a_position_in_the_middle_of_the_last_question_goes_on() -> None:
-    game = table(
+    game = classic_table(
         "classic_warlord",
-        edition="classic",
         gold=[4, 0],
         cities=["", "manor"],
         called=8,
@@ -380,9 +371,8 @@ def test_a_position_in_the_middle_of_the_last_question_goes_on() -> None:
 
 def test_a_position_in_which_the_graveyard_asks_while_the_turn_ends_goes_on() -> None:
     # Ruling R100
-    game = table(
+    game = classic_table(
         "classic_warlord",
-        edition="classic",
         gold=[0, 1],
         cities=["", "graveyard"],
         deck="tavern manor",
@@ -404,9 +394,8 @@ def test_a_position_in_which_the_graveyard_asks_while_the_turn_ends_goes_on() ->
 
 def test_a_position_in_which_somebody_else_would_destroy_is_refused() -> None:
     with pytest.raises(BadPosition, match="whose turn it is"):
-        table(
+        classic_table(
             "classic_warlord",
-            edition="classic",
             called=8,
             agenda=[
                 {"step": "destroy_last", "seat": 1, "acting": "classic_warlord"},

@@ -1,4 +1,4 @@
-from tests.citadels.tables import city, table
+from tests.citadels.tables import city, dark_city_table
 from tests.tables import options, play, told
 from twocities.citadels.field_names import FIELD_NAMES
 
@@ -7,7 +7,7 @@ DARK = "classic,dark_city"
 
 def test_gets_back_the_gold_paid_for_building_when_the_turn_ends() -> None:
     # Ruling R77
-    game = table("dark_city_alchemist", edition=DARK, gold=[3], hands=["castle"])
+    game = dark_city_table("dark_city_alchemist", gold=[3], hands=["castle"])
     play(game, "gold", "build castle")
     assert game.gold[0] == 1
 
@@ -18,7 +18,7 @@ def test_gets_back_the_gold_paid_for_building_when_the_turn_ends() -> None:
 
 
 def test_gets_nothing_without_building() -> None:
-    game = table("dark_city_alchemist", edition=DARK, gold=[3], hands=["castle"])
+    game = dark_city_table("dark_city_alchemist", gold=[3], hands=["castle"])
 
     play(game, "gold", "end")
 
@@ -26,7 +26,7 @@ def test_gets_nothing_without_building() -> None:
 
 
 def test_must_be_able_to_pay_first() -> None:
-    game = table("dark_city_alchemist", edition=DARK, gold=[1], hands=["castle"])
+    game = dark_city_table("dark_city_alchemist", gold=[1], hands=["castle"])
 
     play(game, "gold")
 
@@ -34,15 +34,15 @@ def test_must_be_able_to_pay_first() -> None:
 
 
 def test_has_no_income_for_districts() -> None:
-    game = table("dark_city_alchemist", edition=DARK, cities=["tavern market school_of_magic"])
+    game = dark_city_table("dark_city_alchemist", cities=["tavern market school_of_magic"])
 
     assert options(game) == ["gold", "cards"]
 
 
 def test_gets_back_what_was_really_paid_with_factory_and_quarry() -> None:
     # Ruling R77
-    factory = table("dark_city_alchemist", edition=DARK, gold=[2], hands=["smithy"], cities=["dark_city_factory"])
-    quarry = table("dark_city_alchemist", edition=DARK, gold=[0], hands=["manor"], cities=["manor dark_city_quarry"])
+    factory = dark_city_table("dark_city_alchemist", gold=[2], hands=["smithy"], cities=["dark_city_factory"])
+    quarry = dark_city_table("dark_city_alchemist", gold=[0], hands=["manor"], cities=["manor dark_city_quarry"])
 
     play(factory, "gold", "build smithy", "end")
     play(quarry, "gold", "build manor", "end")
@@ -52,7 +52,7 @@ def test_gets_back_what_was_really_paid_with_factory_and_quarry() -> None:
 
 def test_does_not_get_back_what_the_smithy_cost() -> None:
     # Ruling R77
-    game = table("dark_city_alchemist", edition=DARK, gold=[3], hands=["manor"], cities=["smithy"])
+    game = dark_city_table("dark_city_alchemist", gold=[3], hands=["manor"], cities=["smithy"])
 
     play(game, "gold", "use smithy", "build manor", "end")
 
@@ -61,7 +61,7 @@ def test_does_not_get_back_what_the_smithy_cost() -> None:
 
 def test_the_poor_house_comes_before_the_refund() -> None:
     # Ruling R78
-    game = table("dark_city_alchemist", edition=DARK, gold=[1], hands=["manor"], cities=["dark_city_poor_house"])
+    game = dark_city_table("dark_city_alchemist", gold=[1], hands=["manor"], cities=["dark_city_poor_house"])
 
     play(game, "gold", "build manor", "end")
 
@@ -71,9 +71,8 @@ def test_the_poor_house_comes_before_the_refund() -> None:
 
 def test_the_refund_is_safe_from_the_tax() -> None:
     # Ruling R107
-    game = table(
+    game = dark_city_table(
         "dark_city_alchemist",
-        edition=DARK,
         characters=["dark_city_alchemist", "dark_city_tax_collector"],
         gold=[1, 0],
         hands=["manor"],
@@ -87,9 +86,8 @@ def test_the_refund_is_safe_from_the_tax() -> None:
 
 def test_the_witch_gets_back_what_she_paid_after_the_pause() -> None:
     # Ruling R45
-    game = table(
+    game = dark_city_table(
         call=6,
-        edition=DARK,
         characters=["dark_city_witch", "dark_city_alchemist"],
         gold=[3, 0],
         hands=["manor"],
@@ -103,9 +101,8 @@ def test_the_witch_gets_back_what_she_paid_after_the_pause() -> None:
 
 def test_with_two_characters_only_what_the_alchemist_builds_comes_back() -> None:
     # Ruling R7
-    game = table(
+    game = dark_city_table(
         "dark_city_alchemist",
-        edition=DARK,
         characters=["dark_city_alchemist classic_warlord"],
         gold=[1, 0],
         hands=["manor temple"],

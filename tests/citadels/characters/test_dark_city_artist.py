@@ -1,6 +1,6 @@
 import pytest
 
-from tests.citadels.tables import city, points, rules, table
+from tests.citadels.tables import city, dark_city_table, points, rules
 from tests.tables import asked, options, play, told
 from twocities.citadels.field_names import FIELD_NAMES
 
@@ -9,7 +9,7 @@ DARK = "classic,dark_city"
 
 def test_beautifies_one_or_two_districts_with_a_gold_each() -> None:
     # Ruling R79
-    game = table("dark_city_artist", edition=DARK, seats=4, gold=[9], cities=["manor tavern market"])
+    game = dark_city_table("dark_city_artist", seats=4, gold=[9], cities=["manor tavern market"])
 
     events = play(game, "beautify manor", "beautify market")
 
@@ -24,14 +24,14 @@ def test_beautifies_one_or_two_districts_with_a_gold_each() -> None:
 
 def test_beautifies_each_district_once_in_the_game() -> None:
     # Ruling R79
-    game = table("dark_city_artist", edition=DARK, seats=4, gold=[9], cities=["manor+ tavern"])
+    game = dark_city_table("dark_city_artist", seats=4, gold=[9], cities=["manor+ tavern"])
 
     assert options(game) == ["gold", "cards", "beautify tavern"]
 
 
 def test_needs_a_gold_for_each_district() -> None:
     # Ruling R137
-    game = table("dark_city_artist", edition=DARK, seats=4, gold=[1], cities=["manor tavern"])
+    game = dark_city_table("dark_city_artist", seats=4, gold=[1], cities=["manor tavern"])
 
     play(game, "beautify manor")
 
@@ -40,7 +40,7 @@ def test_needs_a_gold_for_each_district() -> None:
 
 def test_beautifies_a_district_built_in_the_same_turn() -> None:
     # Ruling R79
-    game = table("dark_city_artist", edition=DARK, seats=4, gold=[3], hands=["manor"])
+    game = dark_city_table("dark_city_artist", seats=4, gold=[3], hands=["manor"])
 
     play(game, "gold", "build manor", "beautify manor")
 
@@ -49,7 +49,7 @@ def test_beautifies_a_district_built_in_the_same_turn() -> None:
 
 def test_may_beautify_nothing() -> None:
     # Ruling R1
-    game = table("dark_city_artist", edition=DARK, seats=4, gold=[3], cities=["manor"])
+    game = dark_city_table("dark_city_artist", seats=4, gold=[3], cities=["manor"])
 
     play(game, "gold", "end")
 
@@ -57,14 +57,14 @@ def test_may_beautify_nothing() -> None:
 
 
 def test_beautifies_nothing_in_other_cities() -> None:
-    game = table("dark_city_artist", edition=DARK, seats=4, gold=[3], cities=["", "manor"])
+    game = dark_city_table("dark_city_artist", seats=4, gold=[3], cities=["", "manor"])
 
     assert options(game) == ["gold", "cards"]
 
 
 def test_a_beautified_district_scores_one_point_more() -> None:
     # Ruling R79
-    game = table("dark_city_artist", edition=DARK, seats=4, gold=[3], cities=["manor dragon_gate"])
+    game = dark_city_table("dark_city_artist", seats=4, gold=[3], cities=["manor dragon_gate"])
     before = sum(points(game, 0).values())
 
     play(game, "beautify manor", "beautify dragon_gate")
@@ -75,7 +75,7 @@ def test_a_beautified_district_scores_one_point_more() -> None:
 @pytest.mark.parametrize(("gold", "may"), [(2, False), (3, True)])
 def test_the_warlord_pays_one_gold_more_for_a_beautified_district(gold: int, may: bool) -> None:
     # Ruling R90
-    game = table("classic_warlord", edition=DARK, seats=4, gold=[gold], cities=["", "manor+ tavern"], gathered=1)
+    game = dark_city_table("classic_warlord", seats=4, gold=[gold], cities=["", "manor+ tavern"], gathered=1)
 
     play(game, "end")
 
@@ -84,9 +84,8 @@ def test_the_warlord_pays_one_gold_more_for_a_beautified_district(gold: int, may
 
 def test_a_beautified_museum_adds_its_coin_to_its_cards() -> None:
     # Ruling R111
-    game = table(
+    game = dark_city_table(
         "classic_warlord",
-        edition=DARK,
         seats=4,
         gold=[9],
         cities=["", "dark_city_museum+"],
@@ -101,7 +100,7 @@ def test_a_beautified_museum_adds_its_coin_to_its_cards() -> None:
 
 def test_the_coin_of_a_destroyed_district_goes_to_the_bank() -> None:
     # Ruling R79
-    game = table("classic_warlord", edition=DARK, seats=4, gold=[9, 0], cities=["", "manor+"], gathered=1)
+    game = dark_city_table("classic_warlord", seats=4, gold=[9, 0], cities=["", "manor+"], gathered=1)
 
     play(game, "end", "destroy 1 manor+")
 
@@ -110,9 +109,8 @@ def test_the_coin_of_a_destroyed_district_goes_to_the_bank() -> None:
 
 def test_coins_are_not_taxed_gold() -> None:
     # Ruling R107
-    game = table(
+    game = dark_city_table(
         "dark_city_artist",
-        edition=DARK,
         seats=4,
         characters=["dark_city_artist", "dark_city_tax_collector"],
         gold=[2, 0],
@@ -126,7 +124,7 @@ def test_coins_are_not_taxed_gold() -> None:
 
 
 def test_an_artist_who_has_laid_out_all_gold_is_paid_by_the_poor_house() -> None:
-    game = table("dark_city_artist", edition=DARK, seats=4, gold=[0], cities=["dark_city_poor_house manor"])
+    game = dark_city_table("dark_city_artist", seats=4, gold=[0], cities=["dark_city_poor_house manor"])
 
     play(game, "gold", "beautify manor", "beautify dark_city_poor_house", "end")
 
@@ -134,16 +132,15 @@ def test_an_artist_who_has_laid_out_all_gold_is_paid_by_the_poor_house() -> None
 
 
 def test_has_no_income_for_districts() -> None:
-    game = table("dark_city_artist", edition=DARK, seats=4, gold=[0], cities=["tavern school_of_magic"])
+    game = dark_city_table("dark_city_artist", seats=4, gold=[0], cities=["tavern school_of_magic"])
 
     assert options(game) == ["gold", "cards"]
 
 
 def test_the_witch_beautifies_her_own_districts() -> None:
     # Ruling R36
-    game = table(
+    game = dark_city_table(
         call=9,
-        edition=DARK,
         seats=4,
         characters=["dark_city_witch", "dark_city_artist"],
         gold=[3, 0],

@@ -1,6 +1,6 @@
 import pytest
 
-from tests.citadels.tables import city, points, rules, table
+from tests.citadels.tables import city, dark_city_table, points, rules
 from tests.tables import asked, options, play, told
 from twocities.citadels.field_names import FIELD_NAMES
 from twocities.core.errors import BadPosition
@@ -12,7 +12,7 @@ SEVEN = "manor castle palace temple church monastery cathedral"
 @pytest.mark.parametrize(("districts", "gold"), [("watchtower prison tavern", 2), ("school_of_magic", 1)])
 def test_earns_a_gold_for_each_military_district(districts: str, gold: int) -> None:
     # Ruling R6
-    game = table("dark_city_diplomat", edition=DARK, gold=[0], cities=[districts])
+    game = dark_city_table("dark_city_diplomat", gold=[0], cities=[districts])
 
     play(game, "income")
 
@@ -21,7 +21,7 @@ def test_earns_a_gold_for_each_military_district(districts: str, gold: int) -> N
 
 def test_exchanges_nothing_before_the_end_of_the_turn() -> None:
     # Ruling R113
-    game = table("dark_city_diplomat", edition=DARK, gold=[9], cities=["watchtower", "manor"])
+    game = dark_city_table("dark_city_diplomat", gold=[9], cities=["watchtower", "manor"])
     assert options(game) == ["gold", "cards", "income"]
 
     play(game, "gold")
@@ -32,7 +32,7 @@ def test_exchanges_nothing_before_the_end_of_the_turn() -> None:
 def test_exchanges_a_district_at_the_end_of_the_turn_and_pays_the_owner_the_difference() -> None:
     # Ruling R94
     # Ruling R113
-    game = table("dark_city_diplomat", edition=DARK, gold=[3, 1], cities=["tavern market", "castle temple"])
+    game = dark_city_table("dark_city_diplomat", gold=[3, 1], cities=["tavern market", "castle temple"])
     play(game, "gold", "end")
     assert options(game) == ["offer tavern", "offer market", "pass"]
 
@@ -48,7 +48,7 @@ def test_exchanges_a_district_at_the_end_of_the_turn_and_pays_the_owner_the_diff
 
 def test_an_exchanged_military_district_pays_no_income_any_more() -> None:
     # Ruling R113
-    game = table("dark_city_diplomat", edition=DARK, gold=[0], cities=["tavern", "watchtower"])
+    game = dark_city_table("dark_city_diplomat", gold=[0], cities=["tavern", "watchtower"])
 
     play(game, "gold", "end", "offer tavern", "demand 1 watchtower")
 
@@ -58,7 +58,7 @@ def test_an_exchanged_military_district_pays_no_income_any_more() -> None:
 
 def test_gives_away_a_district_built_in_the_same_turn() -> None:
     # Ruling R113
-    game = table("dark_city_diplomat", edition=DARK, gold=[1], hands=["docks"], cities=["", "manor"])
+    game = dark_city_table("dark_city_diplomat", gold=[1], hands=["docks"], cities=["", "manor"])
 
     play(game, "gold", "build docks", "end", "offer docks", "demand 1 manor")
 
@@ -67,7 +67,7 @@ def test_gives_away_a_district_built_in_the_same_turn() -> None:
 
 def test_may_exchange_nothing() -> None:
     # Ruling R1
-    game = table("dark_city_diplomat", edition=DARK, gold=[9], cities=["tavern", "manor"])
+    game = dark_city_table("dark_city_diplomat", gold=[9], cities=["tavern", "manor"])
 
     play(game, "gold", "end", "pass")
 
@@ -76,7 +76,7 @@ def test_may_exchange_nothing() -> None:
 
 
 def test_is_not_asked_when_nothing_can_be_exchanged() -> None:
-    game = table("dark_city_diplomat", edition=DARK, gold=[0], cities=["tavern", "palace"])
+    game = dark_city_table("dark_city_diplomat", gold=[0], cities=["tavern", "palace"])
 
     play(game, "gold", "end")
 
@@ -86,7 +86,7 @@ def test_is_not_asked_when_nothing_can_be_exchanged() -> None:
 @pytest.mark.parametrize("district", ["market", "harbor"])
 def test_gets_nothing_back_for_a_dearer_district(district: str) -> None:
     # Ruling R94
-    game = table("dark_city_diplomat", edition=DARK, gold=[3, 5], cities=["castle", district])
+    game = dark_city_table("dark_city_diplomat", gold=[3, 5], cities=["castle", district])
 
     play(game, "gold", "end", "offer castle", f"demand 1 {district}")
 
@@ -95,7 +95,7 @@ def test_gets_nothing_back_for_a_dearer_district(district: str) -> None:
 
 def test_demands_nothing_that_cannot_be_paid() -> None:
     # Ruling R94
-    game = table("dark_city_diplomat", edition=DARK, gold=[1], cities=["market", "manor castle"], gathered=1)
+    game = dark_city_table("dark_city_diplomat", gold=[1], cities=["market", "manor castle"], gathered=1)
 
     play(game, "end", "offer market")
 
@@ -105,7 +105,7 @@ def test_demands_nothing_that_cannot_be_paid() -> None:
 @pytest.mark.parametrize("own", ["tavern manor", "tavern manor dark_city_quarry"])
 def test_does_not_take_a_district_that_stands_in_the_own_city(own: str) -> None:
     # Ruling R94
-    game = table("dark_city_diplomat", edition=DARK, gold=[9], cities=[own, "manor castle"])
+    game = dark_city_table("dark_city_diplomat", gold=[9], cities=[own, "manor castle"])
 
     play(game, "gold", "end", "offer tavern")
 
@@ -115,7 +115,7 @@ def test_does_not_take_a_district_that_stands_in_the_own_city(own: str) -> None:
 @pytest.mark.parametrize("other", ["manor castle", "manor castle dark_city_quarry"])
 def test_does_not_give_a_district_that_stands_in_the_other_city(other: str) -> None:
     # Ruling R94
-    game = table("dark_city_diplomat", edition=DARK, gold=[9], cities=["tavern manor", other])
+    game = dark_city_table("dark_city_diplomat", gold=[9], cities=["tavern manor", other])
 
     play(game, "gold", "end")
 
@@ -125,7 +125,7 @@ def test_does_not_give_a_district_that_stands_in_the_other_city(other: str) -> N
 @pytest.mark.parametrize(("districts", "may"), [(SEVEN, True), (f"{SEVEN} docks", False)])
 def test_takes_nothing_from_a_city_of_eight(districts: str, may: bool) -> None:
     # Ruling R114
-    game = table("dark_city_diplomat", edition=DARK, seats=4, gold=[9], cities=["tavern", districts], first=1)
+    game = dark_city_table("dark_city_diplomat", seats=4, gold=[9], cities=["tavern", districts], first=1)
 
     play(game, "gold", "end")
 
@@ -134,7 +134,7 @@ def test_takes_nothing_from_a_city_of_eight(districts: str, may: bool) -> None:
 
 def test_gives_a_district_of_the_own_city_of_eight() -> None:
     # Ruling R97
-    game = table("dark_city_diplomat", edition=DARK, gold=[9], cities=[f"{SEVEN} docks", "tavern"], first=0)
+    game = dark_city_table("dark_city_diplomat", gold=[9], cities=[f"{SEVEN} docks", "tavern"], first=0)
 
     play(game, "gold", "end", "offer docks", "demand 1 tavern")
 
@@ -144,7 +144,7 @@ def test_gives_a_district_of_the_own_city_of_eight() -> None:
 def test_does_not_take_the_keep() -> None:
     # Ruling R93
     # Ruling R114
-    game = table("dark_city_diplomat", edition=DARK, gold=[9], cities=["tavern", "keep manor"])
+    game = dark_city_table("dark_city_diplomat", gold=[9], cities=["tavern", "keep manor"])
 
     play(game, "gold", "end", "offer tavern")
 
@@ -153,7 +153,7 @@ def test_does_not_take_the_keep() -> None:
 
 def test_may_give_the_own_keep() -> None:
     # Ruling R93
-    game = table("dark_city_diplomat", edition=DARK, gold=[9], cities=["keep", "manor"])
+    game = dark_city_table("dark_city_diplomat", gold=[9], cities=["keep", "manor"])
 
     play(game, "gold", "end", "offer keep", "demand 1 manor")
 
@@ -163,9 +163,8 @@ def test_may_give_the_own_keep() -> None:
 def test_leaves_the_city_of_the_bishop_alone() -> None:
     # Ruling R92
     # Ruling R114
-    game = table(
+    game = dark_city_table(
         "dark_city_diplomat",
-        edition=DARK,
         characters=["dark_city_diplomat", "classic_bishop"],
         gold=[9],
         cities=["tavern", "temple"],
@@ -183,9 +182,7 @@ def test_leaves_the_city_of_the_bishop_alone() -> None:
 )
 def test_the_great_wall_does_not_concern_him(own: str, other: str, gold: list[int]) -> None:
     # Ruling R114
-    game = table(
-        "dark_city_diplomat", edition=DARK, gold=[9, 0], cities=[own, "dark_city_great_wall docks"], gathered=1
-    )
+    game = dark_city_table("dark_city_diplomat", gold=[9, 0], cities=[own, "dark_city_great_wall docks"], gathered=1)
 
     play(game, "end", f"offer {own}", f"demand 1 {other}")
 
@@ -203,9 +200,8 @@ def test_the_great_wall_does_not_concern_him(own: str, other: str, gold: list[in
 )
 def test_cards_under_the_museum_count_on_both_sides(own: str, other: str, gold: list[int]) -> None:
     # Ruling R111
-    game = table(
+    game = dark_city_table(
         "dark_city_diplomat",
-        edition=DARK,
         gold=[9, 0],
         cities=[own, other],
         tucked={"dark_city_museum": "tavern temple"},
@@ -219,9 +215,8 @@ def test_cards_under_the_museum_count_on_both_sides(own: str, other: str, gold: 
 
 def test_a_museum_made_dear_by_its_cards_cannot_be_demanded_without_the_gold() -> None:
     # Ruling R111
-    game = table(
+    game = dark_city_table(
         "dark_city_diplomat",
-        edition=DARK,
         gold=[1, 0],
         cities=["harbor", "dark_city_museum docks"],
         tucked={"dark_city_museum": "tavern temple"},
@@ -238,9 +233,8 @@ def test_a_museum_made_dear_by_its_cards_cannot_be_demanded_without_the_gold() -
 )
 def test_the_cards_under_a_museum_go_along(own: str, other: str, owner: int) -> None:
     # Ruling R98
-    game = table(
+    game = dark_city_table(
         "dark_city_diplomat",
-        edition=DARK,
         gold=[9],
         cities=[own, other],
         tucked={"dark_city_museum": "manor castle"},
@@ -258,7 +252,7 @@ def test_the_cards_under_a_museum_go_along(own: str, other: str, owner: int) -> 
 )
 def test_beautifying_counts_on_both_sides_and_the_coins_go_along(own: str, other: str, gold: list[int]) -> None:
     # Ruling R79
-    game = table("dark_city_diplomat", edition=DARK, seats=4, gold=[9, 0], cities=[own, other], gathered=1)
+    game = dark_city_table("dark_city_diplomat", seats=4, gold=[9, 0], cities=[own, other], gathered=1)
 
     play(game, "end", f"offer {own}", f"demand 1 {other}")
 
@@ -268,9 +262,8 @@ def test_beautifying_counts_on_both_sides_and_the_coins_go_along(own: str, other
 
 def test_the_factory_does_not_change_the_difference() -> None:
     # Ruling R81
-    game = table(
+    game = dark_city_table(
         "dark_city_diplomat",
-        edition=DARK,
         gold=[9, 0],
         cities=["castle dark_city_factory", "smithy"],
         gathered=1,
@@ -289,7 +282,7 @@ def test_the_poor_house_helps_a_diplomat_only_if_it_is_his_after_the_exchange(
     before: int, own: str, other: str, gold: int
 ) -> None:
     # Ruling R113
-    game = table("dark_city_diplomat", edition=DARK, gold=[before], cities=[own, other], gathered=1)
+    game = dark_city_table("dark_city_diplomat", gold=[before], cities=[own, other], gathered=1)
 
     play(game, "end", f"offer {own}", f"demand 1 {other}")
 
@@ -297,7 +290,7 @@ def test_the_poor_house_helps_a_diplomat_only_if_it_is_his_after_the_exchange(
 
 
 def test_the_other_player_is_not_asked() -> None:
-    game = table("dark_city_diplomat", edition=DARK, gold=[5], cities=["market", "castle"])
+    game = dark_city_table("dark_city_diplomat", gold=[5], cities=["market", "castle"])
 
     play(game, "gold", "end", "offer market")
 
@@ -307,9 +300,8 @@ def test_the_other_player_is_not_asked() -> None:
 def test_the_tax_is_due_after_the_exchange() -> None:
     # Ruling R107
     # Ruling R113
-    game = table(
+    game = dark_city_table(
         "dark_city_diplomat",
-        edition=DARK,
         seats=3,
         characters=["dark_city_diplomat", "dark_city_tax_collector"],
         gold=[0, 0, 0],
@@ -325,9 +317,8 @@ def test_the_tax_is_due_after_the_exchange() -> None:
 
 def test_the_same_players_bishop_does_not_matter_to_him() -> None:
     # Ruling R92
-    game = table(
+    game = dark_city_table(
         "dark_city_diplomat",
-        edition=DARK,
         characters=["dark_city_diplomat classic_bishop"],
         gold=[5],
         cities=["market", "castle"],
@@ -346,9 +337,8 @@ def test_the_graveyard_is_not_in_the_deck() -> None:
 
 def test_the_witch_exchanges_as_a_bewitched_diplomat() -> None:
     # Ruling R36
-    game = table(
+    game = dark_city_table(
         call=8,
-        edition=DARK,
         characters=["dark_city_witch", "dark_city_diplomat"],
         gold=[5, 0],
         cities=["market", "manor"],
@@ -362,9 +352,8 @@ def test_the_witch_exchanges_as_a_bewitched_diplomat() -> None:
 
 
 def test_a_position_in_the_middle_of_the_last_question_goes_on() -> None:
-    game = table(
+    game = dark_city_table(
         "dark_city_diplomat",
-        edition=DARK,
         gold=[4, 0],
         cities=["market", "manor"],
         called=8,
@@ -384,9 +373,8 @@ def test_a_position_in_the_middle_of_the_last_question_goes_on() -> None:
 
 def test_a_position_after_the_offer_remembers_that_the_wall_does_not_count() -> None:
     # Ruling R114
-    game = table(
+    game = dark_city_table(
         "dark_city_diplomat",
-        edition=DARK,
         gold=[1, 0],
         cities=["market", "docks dark_city_great_wall"],
         called=8,
@@ -405,9 +393,8 @@ def test_a_position_after_the_offer_remembers_that_the_wall_does_not_count() -> 
 
 def test_a_position_in_which_a_district_is_offered_that_he_has_not_is_refused() -> None:
     with pytest.raises(BadPosition, match="a market in the city of seat 0"):
-        table(
+        dark_city_table(
             "dark_city_diplomat",
-            edition=DARK,
             called=8,
             agenda=[
                 {"step": "demand_district", "seat": 0, "place": "market", "walls": 0},

@@ -1,6 +1,6 @@
 import pytest
 
-from tests.citadels.tables import hand, rules, sees, table
+from tests.citadels.tables import dark_city_table, hand, rules, sees
 from tests.tables import asked, names, options, play, told
 from twocities.citadels.field_names import FIELD_NAMES
 from twocities.core.view import SPECTATOR
@@ -11,7 +11,7 @@ DARK = "classic,dark_city"
 @pytest.mark.parametrize(("districts", "gold"), [("manor castle tavern", 2), ("school_of_magic", 1)])
 def test_earns_a_gold_for_each_noble_district(districts: str, gold: int) -> None:
     # Ruling R6
-    game = table("dark_city_emperor", edition=DARK, gold=[0], cities=[districts])
+    game = dark_city_table("dark_city_emperor", gold=[0], cities=[districts])
 
     play(game, "income")
 
@@ -21,7 +21,7 @@ def test_earns_a_gold_for_each_noble_district(districts: str, gold: int) -> None
 @pytest.mark.parametrize("heir", [0, 1, 3])
 def test_hands_the_crown_to_anybody_himself_included(heir: int) -> None:
     # Ruling R109
-    game = table("dark_city_emperor", edition=DARK, seats=4, crown=2)
+    game = dark_city_table("dark_city_emperor", seats=4, crown=2)
 
     events = play(game, f"crown {heir}")
 
@@ -31,7 +31,7 @@ def test_hands_the_crown_to_anybody_himself_included(heir: int) -> None:
 
 def test_gives_away_a_crown_of_his_own() -> None:
     # Ruling R109
-    game = table("dark_city_emperor", edition=DARK, seats=4, crown=0)
+    game = dark_city_table("dark_city_emperor", seats=4, crown=0)
     assert options(game) == ["gold", "cards", "crown 1", "crown 2", "crown 3"]
 
     play(game, "crown 2")
@@ -41,7 +41,7 @@ def test_gives_away_a_crown_of_his_own() -> None:
 
 def test_may_leave_the_crown_where_it_is() -> None:
     # Ruling R109
-    game = table("dark_city_emperor", edition=DARK, seats=4, crown=2)
+    game = dark_city_table("dark_city_emperor", seats=4, crown=2)
 
     events = play(game, "gold", "end")
 
@@ -53,7 +53,7 @@ def test_may_leave_the_crown_where_it_is() -> None:
 def test_moves_the_crown_before_or_after_gathering_but_once(moves: list[str]) -> None:
     # Ruling R2
     # Ruling R3
-    game = table("dark_city_emperor", edition=DARK, seats=4, crown=2)
+    game = dark_city_table("dark_city_emperor", seats=4, crown=2)
 
     play(game, *moves)
 
@@ -61,7 +61,7 @@ def test_moves_the_crown_before_or_after_gathering_but_once(moves: list[str]) ->
 
 
 def test_takes_nothing_from_the_new_holder() -> None:
-    game = table("dark_city_emperor", edition=DARK, seats=4, gold=[0, 3, 3, 3], hands=["", "manor"], crown=2)
+    game = dark_city_table("dark_city_emperor", seats=4, gold=[0, 3, 3, 3], hands=["", "manor"], crown=2)
 
     play(game, "crown 1")
 
@@ -72,7 +72,7 @@ def test_takes_nothing_from_the_new_holder() -> None:
 
 def test_the_new_holder_calls_from_that_moment_and_picks_first() -> None:
     # Ruling R70
-    game = table("dark_city_emperor", edition=DARK, seats=4, crown=2)
+    game = dark_city_table("dark_city_emperor", seats=4, crown=2)
 
     events = play(game, "crown 1", "gold", "end")
 
@@ -83,7 +83,7 @@ def test_the_new_holder_calls_from_that_moment_and_picks_first() -> None:
 @pytest.mark.parametrize("heir", [0, 1])
 def test_the_throne_room_pays_when_he_moves_the_crown(heir: int) -> None:
     # Ruling R118
-    game = table("dark_city_emperor", edition=DARK, seats=3, gold=[0, 0, 0], cities=["throne_room"], crown=2)
+    game = dark_city_table("dark_city_emperor", seats=3, gold=[0, 0, 0], cities=["throne_room"], crown=2)
 
     play(game, f"crown {heir}")
 
@@ -92,7 +92,7 @@ def test_the_throne_room_pays_when_he_moves_the_crown(heir: int) -> None:
 
 def test_the_throne_room_pays_nothing_when_he_leaves_the_crown() -> None:
     # Ruling R118
-    game = table("dark_city_emperor", edition=DARK, seats=3, gold=[0, 0, 0], cities=["throne_room"], crown=2)
+    game = dark_city_table("dark_city_emperor", seats=3, gold=[0, 0, 0], cities=["throne_room"], crown=2)
 
     play(game, "gold", "end")
 
@@ -101,9 +101,8 @@ def test_the_throne_room_pays_nothing_when_he_leaves_the_crown() -> None:
 
 def test_murdered_he_does_nothing_and_stays_hidden() -> None:
     # Ruling R148
-    game = table(
+    game = dark_city_table(
         call=4,
-        edition=DARK,
         seats=4,
         characters=["dark_city_emperor", "classic_assassin", "classic_thief", "classic_warlord"],
         marks=[["killed", "dark_city_emperor", 1]],
@@ -118,16 +117,14 @@ def test_murdered_he_does_nothing_and_stays_hidden() -> None:
 
 def test_murdered_he_is_as_silent_as_a_schemer_whom_nobody_has() -> None:
     # Ruling R148
-    murdered = table(
+    murdered = dark_city_table(
         "classic_assassin",
-        edition=DARK,
         seats=4,
         characters=["classic_assassin", "dark_city_emperor", "classic_warlord"],
         crown=3,
     )
-    absent = table(
+    absent = dark_city_table(
         "classic_assassin",
-        edition=DARK,
         seats=4,
         cast="dark_city_emperor",
         characters=["classic_assassin", "dark_city_artist", "classic_warlord"],
@@ -142,9 +139,8 @@ def test_murdered_he_is_as_silent_as_a_schemer_whom_nobody_has() -> None:
 
 def test_bewitched_he_only_gathers_and_the_witch_decides() -> None:
     # Ruling R109
-    game = table(
+    game = dark_city_table(
         call=4,
-        edition=DARK,
         seats=3,
         characters=["dark_city_witch", "dark_city_emperor"],
         gold=[0, 0, 0],
@@ -164,9 +160,8 @@ def test_bewitched_he_only_gathers_and_the_witch_decides() -> None:
 
 def test_the_witch_may_leave_the_crown_of_a_bewitched_schemer() -> None:
     # Ruling R109
-    game = table(
+    game = dark_city_table(
         call=4,
-        edition=DARK,
         seats=3,
         characters=["dark_city_witch", "dark_city_emperor"],
         marks=[["bewitched", "dark_city_emperor", 0]],
@@ -181,13 +176,13 @@ def test_the_witch_may_leave_the_crown_of_a_bewitched_schemer() -> None:
 @pytest.mark.parametrize("seed", range(8))
 def test_is_never_among_the_characters_laid_face_up(seed: int) -> None:
     # Ruling R12
-    game = table(edition=DARK, seats=4, cast="dark_city_emperor", seed=seed)
+    game = dark_city_table(seats=4, cast="dark_city_emperor", seed=seed)
 
     assert "dark_city_emperor" not in str(game.view(0).to_dict()["face_up"])
 
 
 def test_is_for_two_players_too() -> None:
     assert "emperor" in rules("classic", "dark_city", seats=2)
-    game = table("dark_city_emperor", edition=DARK, crown=0)
+    game = dark_city_table("dark_city_emperor", crown=0)
 
     assert options(game) == ["gold", "cards", "crown 1"]

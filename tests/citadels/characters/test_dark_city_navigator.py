@@ -1,6 +1,6 @@
 import pytest
 
-from tests.citadels.tables import city, hand, table
+from tests.citadels.tables import city, dark_city_table, hand
 from tests.tables import asked, options, play, told
 from twocities.citadels.field_names import FIELD_NAMES
 
@@ -10,7 +10,7 @@ DECK = "tavern market docks harbor town_hall manor castle"
 
 def test_gets_four_gold_besides_what_is_gathered() -> None:
     # Ruling R76
-    game = table("dark_city_navigator", edition=DARK, gold=[0])
+    game = dark_city_table("dark_city_navigator", gold=[0])
 
     events = play(game, "gold", "extra_gold")
 
@@ -20,7 +20,7 @@ def test_gets_four_gold_besides_what_is_gathered() -> None:
 
 def test_gets_four_cards_besides_what_is_gathered() -> None:
     # Ruling R76
-    game = table("dark_city_navigator", edition=DARK, gold=[0], deck=DECK)
+    game = dark_city_table("dark_city_navigator", gold=[0], deck=DECK)
 
     play(game, "cards", "keep market", "extra_cards")
 
@@ -31,7 +31,7 @@ def test_gets_four_cards_besides_what_is_gathered() -> None:
 def test_gets_one_of_the_two_and_only_once(extra: str) -> None:
     # Ruling R2
     # Ruling R135
-    game = table("dark_city_navigator", edition=DARK, deck=DECK)
+    game = dark_city_table("dark_city_navigator", deck=DECK)
 
     play(game, extra, "gold")
 
@@ -40,7 +40,7 @@ def test_gets_one_of_the_two_and_only_once(extra: str) -> None:
 
 def test_builds_nothing() -> None:
     # Ruling R42
-    game = table("dark_city_navigator", edition=DARK, gold=[20], hands=["tavern manor"])
+    game = dark_city_table("dark_city_navigator", gold=[20], hands=["tavern manor"])
 
     play(game, "gold", "extra_gold")
 
@@ -49,13 +49,13 @@ def test_builds_nothing() -> None:
 
 def test_an_empty_deck_leaves_only_the_gold() -> None:
     # Ruling R136
-    game = table("dark_city_navigator", edition=DARK, deck="")
+    game = dark_city_table("dark_city_navigator", deck="")
 
     assert options(game) == ["gold", "extra_gold"]
 
 
 def test_still_uses_unique_districts() -> None:
-    game = table("dark_city_navigator", edition=DARK, gold=[0], hands=["tavern"], cities=["dark_city_museum"])
+    game = dark_city_table("dark_city_navigator", gold=[0], hands=["tavern"], cities=["dark_city_museum"])
 
     play(game, "gold", "use dark_city_museum", "tuck tavern")
 
@@ -63,16 +63,15 @@ def test_still_uses_unique_districts() -> None:
 
 
 def test_has_no_income_for_districts() -> None:
-    game = table("dark_city_navigator", edition=DARK, deck="", cities=["manor temple tavern prison school_of_magic"])
+    game = dark_city_table("dark_city_navigator", deck="", cities=["manor temple tavern prison school_of_magic"])
 
     assert options(game) == ["gold", "extra_gold"]
 
 
 def test_the_witch_builds_nothing_as_a_bewitched_navigator() -> None:
     # Ruling R42
-    game = table(
+    game = dark_city_table(
         call=7,
-        edition=DARK,
         characters=["dark_city_witch", "dark_city_navigator"],
         gold=[9, 0],
         hands=["tavern"],
@@ -86,9 +85,8 @@ def test_the_witch_builds_nothing_as_a_bewitched_navigator() -> None:
 
 def test_with_two_characters_the_other_one_builds() -> None:
     # Ruling R7
-    game = table(
+    game = dark_city_table(
         "dark_city_navigator",
-        edition=DARK,
         gold=[9],
         hands=["tavern"],
         characters=["dark_city_navigator classic_warlord"],

@@ -1,6 +1,6 @@
 import pytest
 
-from tests.citadels.tables import rules, table
+from tests.citadels.tables import dark_city_table, rules
 from tests.tables import asked, options, play, told
 from twocities.citadels.field_names import FIELD_NAMES
 from twocities.core.errors import BadRules
@@ -11,7 +11,7 @@ DARK = "classic,dark_city"
 @pytest.mark.parametrize(("seats", "crown"), [(5, 1), (5, 4), (8, 1), (8, 7)])
 def test_gets_three_gold_when_she_is_called_next_to_the_crown(seats: int, crown: int) -> None:
     # Ruling R110
-    game = table(call=9, edition=DARK, seats=seats, characters=["dark_city_queen"], gold=[0], crown=crown)
+    game = dark_city_table(call=9, seats=seats, characters=["dark_city_queen"], gold=[0], crown=crown)
     assert game.gold[0] == 3
 
     play(game, "gold")
@@ -22,23 +22,22 @@ def test_gets_three_gold_when_she_is_called_next_to_the_crown(seats: int, crown:
 @pytest.mark.parametrize(("seats", "crown"), [(5, 2), (5, 3), (8, 2), (8, 4), (8, 6)])
 def test_gets_nothing_away_from_the_crown(seats: int, crown: int) -> None:
     # Ruling R110
-    game = table(call=9, edition=DARK, seats=seats, characters=["dark_city_queen"], gold=[0], crown=crown)
+    game = dark_city_table(call=9, seats=seats, characters=["dark_city_queen"], gold=[0], crown=crown)
 
     assert game.gold[0] == 0
 
 
 def test_gets_nothing_for_a_crown_of_her_own() -> None:
     # Ruling R110
-    game = table(call=9, edition=DARK, seats=5, characters=["dark_city_queen"], gold=[0], crown=0)
+    game = dark_city_table(call=9, seats=5, characters=["dark_city_queen"], gold=[0], crown=0)
 
     assert game.gold[0] == 0
 
 
 def test_the_gold_comes_when_she_is_called_and_everybody_hears_it() -> None:
     # Ruling R110
-    game = table(
+    game = dark_city_table(
         "classic_warlord",
-        edition=DARK,
         seats=5,
         characters=["classic_warlord", "dark_city_queen"],
         gold=[0, 0],
@@ -57,7 +56,7 @@ def test_looks_at_a_crown_that_the_king_has_just_taken(king: int, crown: int, go
     # Ruling R110
     characters = ["dark_city_queen", "", "", "", ""]
     characters[king] = "classic_king"
-    game = table(call=4, edition=DARK, seats=5, characters=characters, gold=[0], crown=crown)
+    game = dark_city_table(call=4, seats=5, characters=characters, gold=[0], crown=crown)
 
     play(game, "gold", "end")
 
@@ -66,9 +65,7 @@ def test_looks_at_a_crown_that_the_king_has_just_taken(king: int, crown: int, go
 
 def test_looks_at_a_crown_that_the_schemer_has_just_moved() -> None:
     # Ruling R110
-    game = table(
-        call=4, edition=DARK, seats=5, characters=["dark_city_queen", "", "dark_city_emperor"], gold=[0], crown=3
-    )
+    game = dark_city_table(call=4, seats=5, characters=["dark_city_queen", "", "dark_city_emperor"], gold=[0], crown=3)
 
     play(game, "crown 4", "gold", "end")
 
@@ -77,9 +74,8 @@ def test_looks_at_a_crown_that_the_schemer_has_just_moved() -> None:
 
 def test_the_rank_four_character_does_not_matter() -> None:
     # Ruling R110
-    game = table(
+    game = dark_city_table(
         call=9,
-        edition=DARK,
         seats=5,
         characters=["dark_city_queen", "dark_city_emperor"],
         gold=[0],
@@ -92,9 +88,8 @@ def test_the_rank_four_character_does_not_matter() -> None:
 
 def test_the_holder_of_the_crown_may_be_murdered() -> None:
     # Ruling R110
-    game = table(
+    game = dark_city_table(
         call=9,
-        edition=DARK,
         seats=5,
         characters=["dark_city_queen", "classic_merchant", "classic_assassin"],
         gold=[0],
@@ -108,9 +103,8 @@ def test_the_holder_of_the_crown_may_be_murdered() -> None:
 @pytest.mark.parametrize(("crown", "gold"), [(4, 3), (3, 0)])
 def test_a_murdered_king_has_no_crown_yet_when_she_is_called(crown: int, gold: int) -> None:
     # Ruling R110
-    game = table(
+    game = dark_city_table(
         call=9,
-        edition=DARK,
         seats=5,
         characters=["dark_city_queen", "classic_king", "classic_assassin"],
         gold=[0],
@@ -126,9 +120,8 @@ def test_a_murdered_king_has_no_crown_yet_when_she_is_called(crown: int, gold: i
 
 
 def test_murdered_she_gets_nothing() -> None:
-    game = table(
+    game = dark_city_table(
         call=8,
-        edition=DARK,
         seats=5,
         characters=["dark_city_queen", "classic_warlord", "classic_assassin"],
         gold=[0],
@@ -148,9 +141,8 @@ def test_bewitched_she_leaves_the_gold_to_the_witch_if_her_own_seat_is_next_to_t
 ) -> None:
     # Ruling R44
     # Ruling R110
-    game = table(
+    game = dark_city_table(
         call=9,
-        edition=DARK,
         seats=5,
         characters=["dark_city_witch", "", "dark_city_queen"],
         gold=[0, 0, 0],
@@ -164,9 +156,8 @@ def test_bewitched_she_leaves_the_gold_to_the_witch_if_her_own_seat_is_next_to_t
 
 
 def test_has_nothing_else_to_choose() -> None:
-    game = table(
+    game = dark_city_table(
         call=9,
-        edition=DARK,
         seats=5,
         characters=["dark_city_queen"],
         cities=["manor temple tavern prison school_of_magic"],
@@ -178,9 +169,8 @@ def test_has_nothing_else_to_choose() -> None:
 
 def test_who_does_not_thank_in_the_ball_room_gets_nothing() -> None:
     # Ruling R149
-    game = table(
+    game = dark_city_table(
         call=9,
-        edition=DARK,
         seats=5,
         characters=["dark_city_queen"],
         gold=[0],
@@ -196,7 +186,7 @@ def test_who_does_not_thank_in_the_ball_room_gets_nothing() -> None:
 
 def test_is_not_for_fewer_than_five_players() -> None:
     with pytest.raises(BadRules, match="only for 5 or more players"):
-        table("dark_city_queen", edition=DARK, seats=4)
+        dark_city_table("dark_city_queen", seats=4)
 
 
 @pytest.mark.parametrize(("seats", "ninth"), [(4, "artist"), (5, "queen"), (8, "queen")])

@@ -2,7 +2,7 @@ from typing import Any
 
 import pytest
 
-from tests.citadels.tables import hand, table
+from tests.citadels.tables import dark_city_table, hand
 from tests.tables import asked, options, play, told
 from twocities.citadels.field_names import FIELD_NAMES
 from twocities.citadels.game import Citadels
@@ -14,9 +14,8 @@ COLLECTED = {"dark_city_tax_collector": 1}
 
 def after_him(character: str, gold: int, cards: str, **fields: Any) -> Citadels:
     """Set a table at which seat 0 is on turn after seat 1, the Tax Collector, has had his turn."""
-    return table(
+    return dark_city_table(
         character,
-        edition=DARK,
         characters=[character, "dark_city_tax_collector"],
         gold=[gold, 0],
         hands=[cards],
@@ -73,9 +72,8 @@ def test_a_character_that_built_several_districts_pays_once() -> None:
 
 def test_each_of_the_two_characters_of_a_player_pays() -> None:
     # Ruling R107
-    game = table(
+    game = dark_city_table(
         "classic_king",
-        edition=DARK,
         characters=["classic_king classic_bishop", "dark_city_tax_collector"],
         gold=[5, 0],
         hands=["tavern temple"],
@@ -89,9 +87,8 @@ def test_each_of_the_two_characters_of_a_player_pays() -> None:
 
 def test_the_own_other_character_pays_nothing() -> None:
     # Ruling R107
-    game = table(
+    game = dark_city_table(
         "dark_city_tax_collector",
-        edition=DARK,
         characters=["dark_city_tax_collector classic_king", "classic_warlord"],
         gold=[3, 0],
         hands=["tavern temple"],
@@ -105,7 +102,7 @@ def test_the_own_other_character_pays_nothing() -> None:
 
 
 def test_his_own_builds_are_not_taxed() -> None:
-    game = table("dark_city_tax_collector", edition=DARK, gold=[3, 0], hands=["tavern"])
+    game = dark_city_table("dark_city_tax_collector", gold=[3, 0], hands=["tavern"])
 
     play(game, "gold", "build tavern", "end")
 
@@ -114,9 +111,8 @@ def test_his_own_builds_are_not_taxed() -> None:
 
 def assassin_built(gold: int, cards: str, *moves: str) -> Citadels:
     """Let seat 0, the Assassin, play a turn; seat 1 has the Tax Collector."""
-    game = table(
+    game = dark_city_table(
         "classic_assassin",
-        edition=DARK,
         characters=["classic_assassin", "dark_city_tax_collector"],
         gold=[gold, 0],
         hands=[cards],
@@ -151,9 +147,8 @@ def test_an_assassin_who_built_nothing_pays_nothing() -> None:
 
 def test_the_own_assassin_pays_nothing() -> None:
     # Ruling R107
-    game = table(
+    game = dark_city_table(
         "classic_assassin",
-        edition=DARK,
         characters=["classic_assassin dark_city_tax_collector"],
         gold=[3, 0],
         hands=["manor"],
@@ -166,9 +161,8 @@ def test_the_own_assassin_pays_nothing() -> None:
 
 
 def test_an_assassin_who_built_is_remembered_in_a_position() -> None:
-    game = table(
+    game = dark_city_table(
         call=2,
-        edition=DARK,
         characters=["classic_assassin", "dark_city_tax_collector"],
         gold=[4, 0],
         marks=[["built", "classic_assassin", 0]],
@@ -179,9 +173,8 @@ def test_an_assassin_who_built_is_remembered_in_a_position() -> None:
 
 def test_murdered_he_collects_nothing() -> None:
     # Ruling R108
-    game = table(
+    game = dark_city_table(
         "classic_assassin",
-        edition=DARK,
         seats=3,
         characters=["classic_assassin", "dark_city_tax_collector", "classic_king"],
         gold=[3, 0, 3],
@@ -195,9 +188,8 @@ def test_murdered_he_collects_nothing() -> None:
 
 def test_murdered_with_a_hospital_he_gathers_and_collects_nothing() -> None:
     # Ruling R108
-    game = table(
+    game = dark_city_table(
         "classic_assassin",
-        edition=DARK,
         seats=3,
         characters=["classic_assassin", "dark_city_tax_collector", "classic_king"],
         gold=[3, 0, 3],
@@ -213,9 +205,8 @@ def test_murdered_with_a_hospital_he_gathers_and_collects_nothing() -> None:
 
 def test_without_a_tax_collector_in_the_round_there_is_no_tax() -> None:
     # Ruling R108
-    game = table(
+    game = dark_city_table(
         "classic_king",
-        edition=DARK,
         cast="dark_city_tax_collector",
         characters=["classic_king", "classic_bishop"],
         gold=[3, 2],
@@ -229,9 +220,8 @@ def test_without_a_tax_collector_in_the_round_there_is_no_tax() -> None:
 
 def test_no_tax_of_the_last_round_is_left() -> None:
     # Ruling R108
-    game = table(
+    game = dark_city_table(
         "classic_warlord",
-        edition=DARK,
         cast="dark_city_tax_collector",
         gold=[3, 0],
         hands=["manor"],
@@ -245,9 +235,8 @@ def test_no_tax_of_the_last_round_is_left() -> None:
 
 def bewitched() -> Citadels:
     """Set a table at which seat 0, the Witch, goes on as the Tax Collector of seat 1; seat 2 has the King."""
-    game = table(
+    game = dark_city_table(
         call=2,
-        edition=DARK,
         seats=3,
         characters=["dark_city_witch", "dark_city_tax_collector classic_bishop", "classic_king"],
         gold=[3, 0, 3],
@@ -278,9 +267,8 @@ def test_the_other_character_of_a_bewitched_tax_collector_pays_the_witch() -> No
 
 def test_a_bewitched_character_pays_nothing_and_the_witch_pays_for_what_she_builds_as_it() -> None:
     # Ruling R107
-    game = table(
+    game = dark_city_table(
         call=5,
-        edition=DARK,
         seats=3,
         characters=["dark_city_witch", "classic_bishop", "dark_city_tax_collector"],
         gold=[3, 3, 0],
@@ -333,9 +321,8 @@ def test_tax_then_the_poor_house_then_the_alchemist() -> None:
 
 def test_what_the_wizard_builds_at_once_is_taxed() -> None:
     # Ruling R107
-    game = table(
+    game = dark_city_table(
         "dark_city_wizard",
-        edition=DARK,
         characters=["dark_city_wizard", "dark_city_tax_collector"],
         gold=[3, 0],
         hands=["", "manor"],
@@ -359,9 +346,8 @@ def test_an_exchanged_district_is_not_taxed() -> None:
 
 def test_who_does_not_thank_in_the_ball_room_collects_nothing() -> None:
     # Ruling R149
-    game = table(
+    game = dark_city_table(
         call=2,
-        edition=DARK,
         characters=["classic_king", "dark_city_tax_collector"],
         gold=[3, 0],
         hands=["manor"],
@@ -375,6 +361,6 @@ def test_who_does_not_thank_in_the_ball_room_collects_nothing() -> None:
 
 
 def test_has_neither_income_nor_anything_to_choose() -> None:
-    game = table("dark_city_tax_collector", edition=DARK, cities=["manor temple tavern prison school_of_magic"])
+    game = dark_city_table("dark_city_tax_collector", cities=["manor temple tavern prison school_of_magic"])
 
     assert options(game) == ["gold", "cards"]

@@ -2,7 +2,7 @@ from typing import Any
 
 import pytest
 
-from tests.citadels.tables import city, hand, table
+from tests.citadels.tables import city, dark_city_table, hand
 from tests.tables import asked, names, options, play, told
 from twocities.citadels.field_names import FIELD_NAMES
 from twocities.citadels.game import Citadels
@@ -31,9 +31,8 @@ VICTIMS = [
 
 def resumed_as(character: str, seats: int = 5, **fields: Any) -> Citadels:
     """Let seat 0, the Witch, take over the character of seat 1 after both gathered gold."""
-    game = table(
+    game = dark_city_table(
         "dark_city_witch",
-        edition=DARK,
         seats=seats,
         characters=["dark_city_witch", character],
         **fields,
@@ -44,7 +43,7 @@ def resumed_as(character: str, seats: int = 5, **fields: Any) -> Citadels:
 
 def test_gathers_before_anything_else() -> None:
     # Ruling R34
-    game = table("dark_city_witch", edition=DARK, gold=[9], hands=["manor"], cities=["smithy dark_city_museum"])
+    game = dark_city_table("dark_city_witch", gold=[9], hands=["manor"], cities=["smithy dark_city_museum"])
 
     assert options(game) == ["gold", "cards"]
 
@@ -53,7 +52,7 @@ def test_having_gathered_names_any_other_character_held_or_not() -> None:
     # Ruling R4
     # Ruling R21
     # Ruling R22
-    game = table("dark_city_witch", edition=DARK, gold=[9], hands=["manor"], cities=["smithy"])
+    game = dark_city_table("dark_city_witch", gold=[9], hands=["manor"], cities=["smithy"])
 
     play(game, "gold")
 
@@ -70,9 +69,8 @@ def test_having_gathered_names_any_other_character_held_or_not() -> None:
 
 def test_uses_her_gathering_districts_before_she_names() -> None:
     # Ruling R34
-    game = table(
+    game = dark_city_table(
         "dark_city_witch",
-        edition=DARK,
         cities=["classic_library classic_observatory"],
         deck="manor tavern temple prison",
     )
@@ -85,9 +83,8 @@ def test_uses_her_gathering_districts_before_she_names() -> None:
 
 def test_pauses_after_naming() -> None:
     # Ruling R34
-    game = table(
+    game = dark_city_table(
         "dark_city_witch",
-        edition=DARK,
         seats=3,
         characters=["dark_city_witch", "classic_king", "classic_thief"],
         hands=["tavern"],
@@ -103,9 +100,8 @@ def test_pauses_after_naming() -> None:
 @pytest.mark.parametrize("character", VICTIMS)
 def test_a_bewitched_player_only_gathers(character: str) -> None:
     # Ruling R37
-    game = table(
+    game = dark_city_table(
         "dark_city_witch",
-        edition=DARK,
         seats=5,
         characters=["dark_city_witch", character],
         gold=[0, 9],
@@ -122,7 +118,7 @@ def test_a_bewitched_player_only_gathers(character: str) -> None:
 @pytest.mark.parametrize("character", VICTIMS)
 def test_goes_on_as_the_bewitched_character_without_gathering_again(character: str) -> None:
     # Ruling R36
-    game = table("dark_city_witch", edition=DARK, seats=5, characters=["dark_city_witch", character], gold=[0, 0])
+    game = dark_city_table("dark_city_witch", seats=5, characters=["dark_city_witch", character], gold=[0, 0])
     play(game, "gold", f"bewitch {character}")
 
     events = play(game, "gold")
@@ -155,7 +151,7 @@ def test_uses_her_own_unique_districts_and_never_those_of_the_bewitched_player()
 
 def test_does_not_play_on_if_nobody_has_the_bewitched_character() -> None:
     # Ruling R35
-    game = table("dark_city_witch", edition=DARK, gold=[0], hands=["tavern"], cities=["dark_city_poor_house park"])
+    game = dark_city_table("dark_city_witch", gold=[0], hands=["tavern"], cities=["dark_city_poor_house park"])
     play(game, "gold")
 
     events = play(game, "bewitch classic_merchant")
@@ -167,7 +163,7 @@ def test_does_not_play_on_if_nobody_has_the_bewitched_character() -> None:
 def test_not_resumed_she_gets_nothing_from_the_poor_house() -> None:
     # Ruling R29
     # Ruling R35
-    game = table("dark_city_witch", edition=DARK, gold=[0], cities=["dark_city_poor_house"], deck="manor tavern")
+    game = dark_city_table("dark_city_witch", gold=[0], cities=["dark_city_poor_house"], deck="manor tavern")
 
     play(game, "cards", "keep manor", "bewitch classic_merchant")
 
@@ -186,9 +182,8 @@ def test_resumed_she_has_an_end_of_turn() -> None:
 
 def test_as_thief_she_gets_the_stolen_gold() -> None:
     # Ruling R41
-    game = table(
+    game = dark_city_table(
         "dark_city_witch",
-        edition=DARK,
         seats=3,
         characters=["dark_city_witch", "classic_thief", "classic_king"],
         gold=[0, 0, 5],
@@ -201,9 +196,8 @@ def test_as_thief_she_gets_the_stolen_gold() -> None:
 
 def test_as_tax_collector_she_collects_the_tax_of_those_who_come_later() -> None:
     # Ruling R107
-    game = table(
+    game = dark_city_table(
         "dark_city_witch",
-        edition=DARK,
         seats=3,
         characters=["dark_city_witch", "dark_city_tax_collector", "classic_king"],
         gold=[0, 0, 2],
@@ -217,9 +211,8 @@ def test_as_tax_collector_she_collects_the_tax_of_those_who_come_later() -> None
 
 def test_as_any_other_character_she_pays_the_tax() -> None:
     # Ruling R107
-    game = table(
+    game = dark_city_table(
         call=6,
-        edition=DARK,
         seats=3,
         characters=["dark_city_witch", "classic_merchant", "dark_city_tax_collector"],
         gold=[3, 0, 0],
@@ -272,9 +265,8 @@ def test_as_schemer_she_hands_the_crown_to_anybody(heir: int) -> None:
 
 def test_as_bishop_her_city_is_protected_and_not_the_bewitched_players() -> None:
     # Ruling R40
-    game = table(
+    game = dark_city_table(
         "dark_city_witch",
-        edition=DARK,
         seats=3,
         characters=["dark_city_witch", "classic_bishop", "classic_warlord"],
         gold=[0, 0, 9],
@@ -374,8 +366,8 @@ def test_as_queen_her_own_seat_decides(crown: int, gold: int) -> None:
 def test_may_bewitch_the_own_other_character_which_gathers_before_she_goes_on() -> None:
     # Ruling R46
     # Ruling R150
-    game = table(
-        "dark_city_witch", edition=DARK, characters=["dark_city_witch classic_merchant"], gold=[0, 0], cities=["tavern"]
+    game = dark_city_table(
+        "dark_city_witch", characters=["dark_city_witch classic_merchant"], gold=[0, 0], cities=["tavern"]
     )
     play(game, "gold", "bewitch classic_merchant")
     assert options(game) == ["gold", "cards"]
@@ -386,9 +378,8 @@ def test_may_bewitch_the_own_other_character_which_gathers_before_she_goes_on() 
 
 
 def test_a_position_in_the_middle_of_naming_goes_on() -> None:
-    game = table(
+    game = dark_city_table(
         "dark_city_witch",
-        edition=DARK,
         characters=["dark_city_witch", "classic_merchant"],
         gold=[2, 0],
         called=1,

@@ -1,6 +1,6 @@
 import pytest
 
-from tests.citadels.tables import city, hand, sees, table
+from tests.citadels.tables import city, dark_city_table, hand, sees
 from tests.tables import asked, options, play, told
 from twocities.citadels.field_names import FIELD_NAMES
 from twocities.core.view import SPECTATOR
@@ -9,7 +9,7 @@ DARK = "classic,dark_city"
 
 
 def test_takes_a_card_of_a_hand_into_the_own_one() -> None:
-    game = table("dark_city_wizard", edition=DARK, hands=["manor", "tavern market"])
+    game = dark_city_table("dark_city_wizard", hands=["manor", "tavern market"])
 
     play(game, "look 1", "take market", "keep_it")
 
@@ -18,7 +18,7 @@ def test_takes_a_card_of_a_hand_into_the_own_one() -> None:
 
 def test_builds_the_taken_card_at_once_for_its_full_price_besides_the_normal_build() -> None:
     # Ruling R65
-    game = table("dark_city_wizard", edition=DARK, gold=[5, 0], hands=["manor", "harbor"])
+    game = dark_city_table("dark_city_wizard", gold=[5, 0], hands=["manor", "harbor"])
 
     events = play(game, "look 1", "take harbor", "build harbor")
     assert told(events, "district-built", FIELD_NAMES) == [{"seat": 0, "district": "harbor", "gold": 4}]
@@ -29,7 +29,7 @@ def test_builds_the_taken_card_at_once_for_its_full_price_besides_the_normal_bui
 
 
 def test_a_kept_card_is_the_one_normal_build() -> None:
-    game = table("dark_city_wizard", edition=DARK, gold=[9, 0], hands=["manor", "tavern"], gathered=1)
+    game = dark_city_table("dark_city_wizard", gold=[9, 0], hands=["manor", "tavern"], gathered=1)
 
     play(game, "look 1", "take tavern", "keep_it", "build tavern")
 
@@ -38,7 +38,7 @@ def test_a_kept_card_is_the_one_normal_build() -> None:
 
 def test_a_card_that_is_too_dear_can_only_be_kept() -> None:
     # Ruling R65
-    game = table("dark_city_wizard", edition=DARK, gold=[3, 0], hands=["", "harbor"])
+    game = dark_city_table("dark_city_wizard", gold=[3, 0], hands=["", "harbor"])
 
     play(game, "look 1", "take harbor")
 
@@ -46,7 +46,7 @@ def test_a_card_that_is_too_dear_can_only_be_kept() -> None:
 
 
 def test_does_not_build_at_once_what_stands_in_the_city() -> None:
-    game = table("dark_city_wizard", edition=DARK, gold=[9, 0], hands=["", "manor"], cities=["manor"])
+    game = dark_city_table("dark_city_wizard", gold=[9, 0], hands=["", "manor"], cities=["manor"])
 
     play(game, "look 1", "take manor")
 
@@ -54,13 +54,13 @@ def test_does_not_build_at_once_what_stands_in_the_city() -> None:
 
 
 def test_does_not_build_from_the_hand_what_stands_in_the_city() -> None:
-    game = table("dark_city_wizard", edition=DARK, gold=[9, 0], hands=["manor"], cities=["manor"], gathered=1)
+    game = dark_city_table("dark_city_wizard", gold=[9, 0], hands=["manor"], cities=["manor"], gathered=1)
 
     assert options(game) == ["end"]
 
 
 def test_with_a_quarry_builds_a_duplicate_at_once_for_less() -> None:
-    game = table("dark_city_wizard", edition=DARK, gold=[2, 0], hands=["", "manor"], cities=["manor dark_city_quarry"])
+    game = dark_city_table("dark_city_wizard", gold=[2, 0], hands=["", "manor"], cities=["manor dark_city_quarry"])
 
     play(game, "look 1", "take manor", "build manor")
 
@@ -70,7 +70,7 @@ def test_with_a_quarry_builds_a_duplicate_at_once_for_less() -> None:
 
 def test_with_a_factory_builds_a_unique_district_at_once_for_less() -> None:
     # Ruling R81
-    game = table("dark_city_wizard", edition=DARK, gold=[4, 0], hands=["", "smithy"], cities=["dark_city_factory"])
+    game = dark_city_table("dark_city_wizard", gold=[4, 0], hands=["", "smithy"], cities=["dark_city_factory"])
 
     play(game, "look 1", "take smithy", "build smithy")
 
@@ -79,13 +79,13 @@ def test_with_a_factory_builds_a_unique_district_at_once_for_less() -> None:
 
 def test_looks_only_at_hands_with_cards() -> None:
     # Ruling R137
-    game = table("dark_city_wizard", edition=DARK, seats=4, hands=["palace", "tavern", "", "market"])
+    game = dark_city_table("dark_city_wizard", seats=4, hands=["palace", "tavern", "", "market"])
 
     assert options(game) == ["gold", "cards", "look 1", "look 3"]
 
 
 def test_having_looked_takes_one_of_the_cards() -> None:
-    game = table("dark_city_wizard", edition=DARK, hands=["", "tavern*2 market"])
+    game = dark_city_table("dark_city_wizard", hands=["", "tavern*2 market"])
 
     play(game, "look 1")
 
@@ -98,7 +98,7 @@ def test_having_looked_takes_one_of_the_cards() -> None:
 def test_looks_before_or_after_gathering_but_once(moves: list[str]) -> None:
     # Ruling R2
     # Ruling R3
-    game = table("dark_city_wizard", edition=DARK, gold=[0, 0], hands=["", "palace fortress"])
+    game = dark_city_table("dark_city_wizard", gold=[0, 0], hands=["", "palace fortress"])
 
     play(game, *moves)
 
@@ -107,7 +107,7 @@ def test_looks_before_or_after_gathering_but_once(moves: list[str]) -> None:
 
 def test_looking_is_optional() -> None:
     # Ruling R1
-    game = table("dark_city_wizard", edition=DARK, hands=["", "palace"])
+    game = dark_city_table("dark_city_wizard", hands=["", "palace"])
 
     play(game, "gold", "end")
 
@@ -118,8 +118,8 @@ def test_looking_is_optional() -> None:
 def test_nobody_else_learns_which_card_was_taken(viewer: int) -> None:
     # Ruling R8
     deck = "castle palace"
-    one = table("dark_city_wizard", edition=DARK, seats=3, gold=[0], hands=["", "manor tavern"], deck=deck)
-    other = table("dark_city_wizard", edition=DARK, seats=3, gold=[0], hands=["", "manor tavern"], deck=deck)
+    one = dark_city_table("dark_city_wizard", seats=3, gold=[0], hands=["", "manor tavern"], deck=deck)
+    other = dark_city_table("dark_city_wizard", seats=3, gold=[0], hands=["", "manor tavern"], deck=deck)
 
     first = play(one, "look 1", "take manor", "keep_it")
     second = play(other, "look 1", "take tavern", "keep_it")
@@ -128,7 +128,7 @@ def test_nobody_else_learns_which_card_was_taken(viewer: int) -> None:
 
 
 def test_the_victim_is_not_asked() -> None:
-    game = table("dark_city_wizard", edition=DARK, hands=["", "palace"])
+    game = dark_city_table("dark_city_wizard", hands=["", "palace"])
 
     play(game, "look 1")
 
@@ -137,9 +137,8 @@ def test_the_victim_is_not_asked() -> None:
 
 def test_cards_under_a_museum_are_not_taken() -> None:
     # Ruling R68
-    game = table(
+    game = dark_city_table(
         "dark_city_wizard",
-        edition=DARK,
         hands=["", "manor"],
         cities=["", "dark_city_museum"],
         tucked={"dark_city_museum": "tavern"},
@@ -153,7 +152,7 @@ def test_cards_under_a_museum_are_not_taken() -> None:
 def test_a_taken_card_completes_the_city_when_it_is_built_at_once() -> None:
     # Ruling R102
     seven = "manor castle palace temple church monastery cathedral"
-    game = table("dark_city_wizard", edition=DARK, gold=[1, 0], hands=["", "tavern"], cities=[seven])
+    game = dark_city_table("dark_city_wizard", gold=[1, 0], hands=["", "tavern"], cities=[seven])
 
     events = play(game, "look 1", "take tavern", "build tavern")
 
@@ -161,7 +160,7 @@ def test_a_taken_card_completes_the_city_when_it_is_built_at_once() -> None:
 
 
 def test_the_bell_tower_asks_its_question_when_it_is_built_at_once() -> None:
-    game = table("dark_city_wizard", edition=DARK, gold=[5, 0], hands=["", "bell_tower"])
+    game = dark_city_table("dark_city_wizard", gold=[5, 0], hands=["", "bell_tower"])
 
     play(game, "look 1", "take bell_tower", "build bell_tower")
     assert options(game) == ["shorten", "pass"]
@@ -172,9 +171,8 @@ def test_the_bell_tower_asks_its_question_when_it_is_built_at_once() -> None:
 
 def test_bewitched_he_only_gathers_and_the_witch_builds_no_duplicates_either() -> None:
     # Ruling R36
-    game = table(
+    game = dark_city_table(
         call=3,
-        edition=DARK,
         characters=["dark_city_witch", "dark_city_wizard"],
         gold=[9, 0],
         hands=["", "manor"],
@@ -189,9 +187,8 @@ def test_bewitched_he_only_gathers_and_the_witch_builds_no_duplicates_either() -
 
 
 def test_a_position_with_a_taken_card_goes_on() -> None:
-    game = table(
+    game = dark_city_table(
         "dark_city_wizard",
-        edition=DARK,
         gold=[3, 0],
         drawn="manor",
         called=3,

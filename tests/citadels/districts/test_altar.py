@@ -2,7 +2,7 @@ from typing import Any
 
 import pytest
 
-from tests.citadels.tables import city, imagined, shown, table
+from tests.citadels.tables import city, imagined, metropole_table, shown, table
 from tests.tables import asked, options, play
 from twocities import SPECTATOR
 from twocities.citadels.game import Citadels
@@ -144,10 +144,9 @@ def test_built_once_more_in_the_round_it_may_undo_what_it_did() -> None:
 
 def test_confiscated_while_it_is_built_it_asks_the_magistrate() -> None:
     marks = [["signed_warrant", "merchant", 1], ["warrant", "king", 1], ["warrant", "thief", 1]]
-    game = table(
+    game = metropole_table(
         "merchant",
         seats=4,
-        edition="deluxe,metropole",
         cast="magistrate",
         hands=["altar"],
         gold=[5],
@@ -301,10 +300,9 @@ def test_another_guest_stays_where_it_is() -> None:
 
 
 def test_a_guest_of_this_turn_who_is_called_into_the_game_acts_to_the_end_of_the_turn() -> None:
-    game = table(
+    game = metropole_table(
         "merchant",
         seats=4,
-        edition="deluxe,metropole",
         hands=["altar tavern"],
         cities=["consulate"],
         guest="seer",
@@ -324,7 +322,7 @@ def test_in_the_middle_of_its_question_a_position_loads() -> None:
         {"step": "turn", "seat": 0, "acting": "merchant"},
         {"step": "call_rank", "rank": 7},
     ]
-    game = table("merchant", seats=4, edition="deluxe,metropole", cities=["", "altar"], agenda=agenda)
+    game = metropole_table("merchant", seats=4, cities=["", "altar"], agenda=agenda)
 
     assert [asked(game).seat, options(game)[-1]] == [1, "pass"]
     play(game, "replace navigator")

@@ -1,7 +1,7 @@
 import pytest
 
 from tests.citadels.characters.marked import warranted
-from tests.citadels.tables import city, hand, sees, shown, table
+from tests.citadels.tables import city, hand, metropole_table, sees, shown
 from tests.tables import asked, options, play
 from twocities import SPECTATOR, BadPosition
 from twocities.citadels.game import Citadels
@@ -13,7 +13,7 @@ DECK = "manor castle palace temple church monastery tavern market"
 
 def built(seats: int = 4, deck: str = DECK, builder: str = "king") -> Citadels:
     """Let seat 0 build the Annual Fair over a deck, the top card first."""
-    game = table(builder, edition=EDITION, seats=seats, gold=[3], hands=["annual_fair"], deck=deck, gathered=1)
+    game = metropole_table(builder, seats=seats, gold=[3], hands=["annual_fair"], deck=deck, gathered=1)
     play(game, "build annual_fair")
     return game
 
@@ -135,7 +135,7 @@ def test_all_see_who_takes_what(viewer: int) -> None:
 
 @pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])
 def test_all_are_told_which_cards_came(viewer: int) -> None:
-    game = table("king", edition=EDITION, seats=4, gold=[3], hands=["annual_fair"], deck="manor castle", gathered=1)
+    game = metropole_table("king", seats=4, gold=[3], hands=["annual_fair"], deck="manor castle", gathered=1)
 
     events = play(game, "build annual_fair")
 
@@ -151,7 +151,7 @@ def test_nobody_sees_the_rest_of_the_deck(viewer: int) -> None:
 
 
 def test_a_card_may_be_built_in_the_same_turn() -> None:
-    game = table("architect", edition=EDITION, gold=[6, 0], hands=["annual_fair"], deck="manor tavern", gathered=1)
+    game = metropole_table("architect", gold=[6, 0], hands=["annual_fair"], deck="manor tavern", gathered=1)
 
     play(game, "build annual_fair", "take manor", "take tavern", "build manor")
 
@@ -168,9 +168,8 @@ def test_unique_cards_go_into_hands_like_others() -> None:
 
 def test_a_card_from_the_fair_is_not_gathered() -> None:
     # Ruling R126
-    game = table(
+    game = metropole_table(
         "king",
-        edition=EDITION,
         seats=4,
         gold=[3],
         hands=["annual_fair"],
@@ -186,9 +185,8 @@ def test_a_card_from_the_fair_is_not_gathered() -> None:
 
 
 def test_the_tax_comes_before_the_fair() -> None:
-    game = table(
+    game = metropole_table(
         "king",
-        edition=EDITION,
         seats=4,
         cast="tax_collector",
         gold=[4],
@@ -213,7 +211,7 @@ def test_confiscated_it_begins_with_the_magistrate() -> None:
 
 
 def test_a_district_destroyed_to_pay_for_it_may_come_to_the_fair() -> None:
-    game = table("king", edition=EDITION, hands=["annual_fair"], cities=["framework"], deck="manor tavern", gathered=1)
+    game = metropole_table("king", hands=["annual_fair"], cities=["framework"], deck="manor tavern", gathered=1)
 
     play(game, "build_razing annual_fair", "raze framework")
 
@@ -221,7 +219,7 @@ def test_a_district_destroyed_to_pay_for_it_may_come_to_the_fair() -> None:
 
 
 def test_exchanged_it_does_nothing() -> None:
-    game = table("diplomat", edition=EDITION, gold=[9], cities=["manor", "annual_fair"])
+    game = metropole_table("diplomat", gold=[9], cities=["manor", "annual_fair"])
 
     play(game, "offer manor", "demand 1 annual_fair")
 
@@ -229,15 +227,14 @@ def test_exchanged_it_does_nothing() -> None:
 
 
 def test_it_works_once_only() -> None:
-    game = table("king", edition=EDITION, cities=["annual_fair"], gathered=1)
+    game = metropole_table("king", cities=["annual_fair"], gathered=1)
 
     assert options(game) == ["end"]
 
 
 def test_a_position_can_be_in_the_middle_of_it() -> None:
-    game = table(
+    game = metropole_table(
         characters=["king"],
-        edition=EDITION,
         cities=["annual_fair"],
         fair="manor tavern",
         revealed=["king"],
@@ -257,4 +254,4 @@ def test_a_position_can_be_in_the_middle_of_it() -> None:
 
 def test_cards_lie_open_only_while_somebody_takes_them() -> None:
     with pytest.raises(BadPosition, match="There are districts in 'fair', but nobody is choosing among them"):
-        table("king", edition=EDITION, fair="manor tavern")
+        metropole_table("king", fair="manor tavern")

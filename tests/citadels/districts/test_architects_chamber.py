@@ -1,7 +1,7 @@
 import pytest
 
 from tests.citadels.characters.marked import resumed_as, threatened, warranted
-from tests.citadels.tables import city, hand, sees, shown, table
+from tests.citadels.tables import city, hand, metropole_table, sees, shown
 from tests.tables import asked, options, play
 from twocities import SPECTATOR
 
@@ -13,7 +13,7 @@ EDITION = "deluxe,metropole"
     [("manor", "palace"), ("temple", "cathedral"), ("tavern", "town_hall"), ("watchtower", "fortress")],
 )
 def test_a_card_whose_type_stands_in_the_city_goes_into_the_hand(standing: str, top: str) -> None:
-    game = table("thief", edition=EDITION, cities=[f"architects_chamber {standing}"], deck=f"{top} docks")
+    game = metropole_table("thief", cities=[f"architects_chamber {standing}"], deck=f"{top} docks")
 
     play(game, "use architects_chamber")
 
@@ -23,7 +23,7 @@ def test_a_card_whose_type_stands_in_the_city_goes_into_the_hand(standing: str, 
 
 @pytest.mark.parametrize("top", ["palace", "cathedral", "town_hall", "fortress"])
 def test_a_card_of_another_type_goes_back_on_top(top: str) -> None:
-    game = table("thief", edition=EDITION, cities=["architects_chamber"], deck=f"{top} docks")
+    game = metropole_table("thief", cities=["architects_chamber"], deck=f"{top} docks")
 
     play(game, "use architects_chamber")
 
@@ -32,7 +32,7 @@ def test_a_card_of_another_type_goes_back_on_top(top: str) -> None:
 
 
 def test_a_unique_card_is_always_taken_for_the_chamber_is_unique_itself() -> None:
-    game = table("thief", edition=EDITION, cities=["architects_chamber"], deck="keep docks")
+    game = metropole_table("thief", cities=["architects_chamber"], deck="keep docks")
 
     play(game, "use architects_chamber")
 
@@ -40,7 +40,7 @@ def test_a_unique_card_is_always_taken_for_the_chamber_is_unique_itself() -> Non
 
 
 def test_a_secret_vault_is_a_unique_card_like_others() -> None:
-    game = table("thief", edition=EDITION, cities=["architects_chamber"], deck="secret_vault docks")
+    game = metropole_table("thief", cities=["architects_chamber"], deck="secret_vault docks")
 
     play(game, "use architects_chamber")
 
@@ -48,7 +48,7 @@ def test_a_secret_vault_is_a_unique_card_like_others() -> None:
 
 
 def test_a_beautified_district_has_its_type() -> None:
-    game = table("thief", edition=EDITION, seats=4, cast="artist", cities=["architects_chamber manor+"], deck="palace")
+    game = metropole_table("thief", seats=4, cast="artist", cities=["architects_chamber manor+"], deck="palace")
 
     play(game, "use architects_chamber")
 
@@ -57,7 +57,7 @@ def test_a_beautified_district_has_its_type() -> None:
 
 def test_the_school_of_magic_stands_for_no_other_type() -> None:
     # Ruling R6
-    game = table("thief", edition=EDITION, cities=["architects_chamber school_of_magic"], deck="palace")
+    game = metropole_table("thief", cities=["architects_chamber school_of_magic"], deck="palace")
 
     play(game, "use architects_chamber")
 
@@ -65,7 +65,7 @@ def test_the_school_of_magic_stands_for_no_other_type() -> None:
 
 
 def test_the_haunted_quarter_is_unique_until_the_end() -> None:
-    game = table("thief", edition=EDITION, cities=["architects_chamber haunted_quarter"], deck="palace")
+    game = metropole_table("thief", cities=["architects_chamber haunted_quarter"], deck="palace")
 
     play(game, "use architects_chamber")
 
@@ -73,7 +73,7 @@ def test_the_haunted_quarter_is_unique_until_the_end() -> None:
 
 
 def test_the_cities_of_others_do_not_count() -> None:
-    game = table("thief", edition=EDITION, cities=["architects_chamber", "manor"], deck="palace")
+    game = metropole_table("thief", cities=["architects_chamber", "manor"], deck="palace")
 
     play(game, "use architects_chamber")
 
@@ -81,7 +81,7 @@ def test_the_cities_of_others_do_not_count() -> None:
 
 
 def test_a_card_that_went_back_is_the_first_to_be_drawn() -> None:
-    game = table("thief", edition=EDITION, cities=["architects_chamber"], deck="palace docks tavern")
+    game = metropole_table("thief", cities=["architects_chamber"], deck="palace docks tavern")
 
     play(game, "use architects_chamber", "cards")
 
@@ -90,7 +90,7 @@ def test_a_card_that_went_back_is_the_first_to_be_drawn() -> None:
 
 def test_it_works_once_in_a_turn() -> None:
     # Ruling R2
-    game = table("thief", edition=EDITION, cities=["architects_chamber"])
+    game = metropole_table("thief", cities=["architects_chamber"])
 
     play(game, "use architects_chamber", "gold")
 
@@ -99,8 +99,8 @@ def test_it_works_once_in_a_turn() -> None:
 
 def test_with_two_characters_it_works_once_for_each() -> None:
     # Ruling R2
-    game = table(
-        "thief", characters=["thief king"], edition=EDITION, cities=["architects_chamber manor"], deck="palace castle"
+    game = metropole_table(
+        "thief", characters=["thief king"], cities=["architects_chamber manor"], deck="palace castle"
     )
 
     play(game, "use architects_chamber", "gold", "end", "use architects_chamber")
@@ -110,7 +110,7 @@ def test_with_two_characters_it_works_once_for_each() -> None:
 
 def test_it_may_be_used_before_or_after_gathering() -> None:
     # Ruling R3
-    game = table("thief", edition=EDITION, cities=["architects_chamber"])
+    game = metropole_table("thief", cities=["architects_chamber"])
 
     assert "use architects_chamber" in options(game)
     play(game, "gold")
@@ -118,7 +118,7 @@ def test_it_may_be_used_before_or_after_gathering() -> None:
 
 
 def test_it_may_be_used_in_the_turn_in_which_it_was_built() -> None:
-    game = table("thief", edition=EDITION, gold=[4], hands=["architects_chamber"], deck="keep", gathered=1)
+    game = metropole_table("thief", gold=[4], hands=["architects_chamber"], deck="keep", gathered=1)
 
     play(game, "build architects_chamber", "use architects_chamber")
 
@@ -127,21 +127,19 @@ def test_it_may_be_used_in_the_turn_in_which_it_was_built() -> None:
 
 def test_with_an_empty_deck_it_cannot_be_used() -> None:
     # Ruling R136
-    game = table("thief", edition=EDITION, cities=["architects_chamber"], deck="")
+    game = metropole_table("thief", cities=["architects_chamber"], deck="")
 
     assert "use architects_chamber" not in options(game)
 
 
 def test_it_works_only_in_its_owners_turn() -> None:
-    game = table("thief", edition=EDITION, cities=["", "architects_chamber"])
+    game = metropole_table("thief", cities=["", "architects_chamber"])
 
     assert "use architects_chamber" not in options(game)
 
 
 def test_the_card_may_be_built_in_the_same_turn() -> None:
-    game = table(
-        "thief", edition=EDITION, gold=[1], cities=["architects_chamber market"], deck="tavern docks", gathered=1
-    )
+    game = metropole_table("thief", gold=[1], cities=["architects_chamber market"], deck="tavern docks", gathered=1)
 
     play(game, "use architects_chamber", "build tavern")
 
@@ -151,7 +149,7 @@ def test_the_card_may_be_built_in_the_same_turn() -> None:
 @pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])
 @pytest.mark.parametrize(("standing", "taken"), [("manor", 1), ("tavern", 0)])
 def test_all_see_the_card_and_where_it_went(viewer: int, standing: str, taken: int) -> None:
-    game = table("thief", edition=EDITION, seats=4, cities=[f"architects_chamber {standing}"], deck="palace docks")
+    game = metropole_table("thief", seats=4, cities=[f"architects_chamber {standing}"], deck="palace docks")
 
     events = play(game, "use architects_chamber")
 
@@ -160,8 +158,8 @@ def test_all_see_the_card_and_where_it_went(viewer: int, standing: str, taken: i
 
 @pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])
 def test_nobody_sees_the_card_below_it(viewer: int) -> None:
-    game = table("thief", edition=EDITION, seats=4, cities=["architects_chamber manor"], deck="palace docks")
-    other = table("thief", edition=EDITION, seats=4, cities=["architects_chamber manor"], deck="palace tavern")
+    game = metropole_table("thief", seats=4, cities=["architects_chamber manor"], deck="palace docks")
+    other = metropole_table("thief", seats=4, cities=["architects_chamber manor"], deck="palace tavern")
 
     events = play(game, "use architects_chamber")
     other_events = play(other, "use architects_chamber")
@@ -171,7 +169,7 @@ def test_nobody_sees_the_card_below_it(viewer: int) -> None:
 
 def test_a_bewitched_player_does_not_use_it() -> None:
     # Ruling R37
-    game = table("witch", seats=4, edition=EDITION, characters=["witch", "king"], cities=["", "architects_chamber"])
+    game = metropole_table("witch", seats=4, characters=["witch", "king"], cities=["", "architects_chamber"])
 
     play(game, "gold", "bewitch king")
 
@@ -195,7 +193,7 @@ def test_a_threatened_player_does_not_use_it_before_gathering() -> None:
 
 
 def test_exchanged_it_works_for_its_new_owner() -> None:
-    game = table("diplomat", edition=EDITION, gold=[9], cities=["manor", "architects_chamber"], deck="keep docks")
+    game = metropole_table("diplomat", gold=[9], cities=["manor", "architects_chamber"], deck="keep docks")
 
     play(game, "offer manor", "demand 1 architects_chamber", "use architects_chamber")
 

@@ -2,7 +2,7 @@ from typing import Any
 
 import pytest
 
-from tests.citadels.tables import city, hand, rank_of, shown, table
+from tests.citadels.tables import city, dark_city_table, hand, rank_of, shown
 from tests.tables import asked, names, options, play
 from twocities import SPECTATOR, BadPosition
 from twocities.citadels.game import Citadels
@@ -14,7 +14,7 @@ def called(character: str, seats: int = 4, **fields: Any) -> Citadels:
     fields.setdefault("characters", ["", character])
     fields.setdefault("cities", ["ball_room"])
     fields.setdefault("gold", [0, 3, 0, 0][:seats])
-    return table(edition="classic,dark_city", seats=seats, call=rank_of(character), **fields)
+    return dark_city_table(seats=seats, call=rank_of(character), **fields)
 
 
 def topic(game: Citadels) -> str:
@@ -170,8 +170,7 @@ def test_a_bewitched_king_who_thanks_gets_the_crown() -> None:
 
 
 def test_a_witch_who_thanked_need_not_thank_again_when_she_goes_on() -> None:
-    game = table(
-        edition="classic,dark_city",
+    game = dark_city_table(
         seats=4,
         characters=["", "dark_city_witch", "classic_thief"],
         call=1,
@@ -185,8 +184,7 @@ def test_a_witch_who_thanked_need_not_thank_again_when_she_goes_on() -> None:
 
 def test_a_witch_who_says_nothing_bewitches_nobody() -> None:
     # Ruling R149
-    game = table(
-        edition="classic,dark_city",
+    game = dark_city_table(
         seats=4,
         characters=["", "dark_city_witch", "classic_thief"],
         call=1,
@@ -318,9 +316,8 @@ def test_park_and_poor_house_do_nothing_for_who_says_nothing() -> None:
 
 
 def test_built_by_the_one_who_has_the_crown_it_works_at_once() -> None:
-    game = table(
+    game = dark_city_table(
         "classic_merchant",
-        edition="classic,dark_city",
         seats=4,
         characters=["", "classic_architect"],
         gold=[6],
@@ -345,8 +342,7 @@ def test_destroyed_it_does_nothing_more() -> None:
 
 def thanking(**fields: Any) -> Citadels:
     """Set a table at which seat 1, who is the Merchant, is asked to thank seat 0."""
-    return table(
-        edition="classic,dark_city",
+    return dark_city_table(
         seats=4,
         characters=["", "classic_merchant"],
         cities=["ball_room"],

@@ -2,7 +2,7 @@ from typing import Any
 
 import pytest
 
-from tests.citadels.tables import city, hand, points, shown, table
+from tests.citadels.tables import city, dark_city_table, hand, points, shown
 from tests.tables import asked, names, options, play
 from twocities import SPECTATOR
 from twocities.citadels.game import Citadels
@@ -18,7 +18,7 @@ OTHER_SEVEN = "palace monastery cathedral town_hall prison barracks fortress"
 def turn(acting: str, cities: list[str], **fields: Any) -> Citadels:
     """Set a table of four at which seat 0 has gathered and has gold for everything."""
     fields.setdefault("gold", [9, 9, 9, 9])
-    return table(acting, edition="classic,dark_city", seats=4, cities=cities, gathered=1, **fields)
+    return dark_city_table(acting, seats=4, cities=cities, gathered=1, **fields)
 
 
 def built(own: str, *others: str, choice: str = "shorten") -> Citadels:
@@ -398,8 +398,7 @@ def test_the_crown_of_a_murdered_king_moves_before_the_shortened_game_ends() -> 
 
 
 def test_a_position_in_the_middle_of_the_question_goes_on() -> None:
-    game = table(
-        edition="classic,dark_city",
+    game = dark_city_table(
         seats=4,
         characters=["classic_merchant"],
         cities=[f"{SIX} bell_tower"],

@@ -1,7 +1,7 @@
 import pytest
 
 from tests.citadels.characters.marked import warranted
-from tests.citadels.tables import city, hand, points, sees, shown, table
+from tests.citadels.tables import city, hand, metropole_table, points, sees, shown
 from tests.tables import asked, names, options, play
 from twocities import SPECTATOR
 from twocities.citadels.game import Citadels
@@ -12,9 +12,8 @@ EDITION = "deluxe,metropole"
 
 def built(cards: str, standing: str = "", gold: int = 4) -> Citadels:
     """Let seat 0, who has cards and a city, build the Botanical Garden."""
-    game = table(
+    game = metropole_table(
         "merchant",
-        edition=EDITION,
         seats=4,
         gold=[gold],
         hands=[f"botanical_garden {cards}"],
@@ -76,9 +75,8 @@ def test_it_brings_one_district_and_no_second() -> None:
 
 def test_the_second_district_does_not_use_up_the_limit() -> None:
     # Ruling R158
-    game = table(
+    game = metropole_table(
         "scholar",
-        edition=EDITION,
         gold=[7],
         hands=["botanical_garden tavern manor docks"],
         gathered=1,
@@ -108,9 +106,8 @@ def test_a_district_that_stands_in_the_city_may_be_built_again() -> None:
 
 
 def test_only_that_one_district_may_be_a_duplicate() -> None:
-    game = table(
+    game = metropole_table(
         "architect",
-        edition=EDITION,
         gold=[9],
         hands=["botanical_garden tavern market"],
         cities=["tavern market"],
@@ -129,7 +126,7 @@ def test_the_stables_and_the_haunted_quarter_are_cheap_enough() -> None:
 
 
 def test_stables_built_in_it_leave_the_limit_as_it_is() -> None:
-    game = table("seer", edition=EDITION, gold=[7], hands=["botanical_garden stables manor"], gathered=1)
+    game = metropole_table("seer", gold=[7], hands=["botanical_garden stables manor"], gathered=1)
 
     play(game, "build botanical_garden", "plant stables", "build manor")
 
@@ -197,9 +194,8 @@ def test_the_second_district_may_complete_the_city() -> None:
 
 def test_the_tax_is_paid_for_both_districts() -> None:
     # Ruling R158
-    game = table(
+    game = metropole_table(
         "merchant",
-        edition=EDITION,
         seats=4,
         cast="tax_collector",
         gold=[7],
@@ -218,9 +214,8 @@ def test_the_tax_is_paid_for_both_districts() -> None:
 
 def test_who_has_no_gold_left_builds_the_second_district_untaxed() -> None:
     # Ruling R88
-    game = table(
+    game = metropole_table(
         "merchant",
-        edition=EDITION,
         seats=4,
         cast="tax_collector",
         gold=[5],
@@ -236,7 +231,7 @@ def test_who_has_no_gold_left_builds_the_second_district_untaxed() -> None:
 
 def test_the_tax_collector_pays_for_neither() -> None:
     # Ruling R89
-    game = table("tax_collector", edition=EDITION, seats=4, gold=[6], hands=["botanical_garden tavern"], gathered=1)
+    game = metropole_table("tax_collector", seats=4, gold=[6], hands=["botanical_garden tavern"], gathered=1)
 
     play(game, "build botanical_garden", "plant tavern")
 
@@ -293,7 +288,7 @@ def test_the_magistrate_pays_the_tax_for_both() -> None:
 
 
 def test_a_wizard_who_builds_it_out_of_another_hand_plants_a_card_of_his_own() -> None:
-    game = table("wizard", edition=EDITION, gold=[4, 0], hands=["tavern", "botanical_garden temple"])
+    game = metropole_table("wizard", gold=[4, 0], hands=["tavern", "botanical_garden temple"])
 
     play(game, "look 1", "take botanical_garden", "build botanical_garden")
 
@@ -301,7 +296,7 @@ def test_a_wizard_who_builds_it_out_of_another_hand_plants_a_card_of_his_own() -
 
 
 def test_an_alchemist_gets_back_the_price_of_the_garden_alone() -> None:
-    game = table("alchemist", edition=EDITION, gold=[4], hands=["botanical_garden tavern"], gathered=1)
+    game = metropole_table("alchemist", gold=[4], hands=["botanical_garden tavern"], gathered=1)
 
     play(game, "build botanical_garden", "plant tavern", "end")
 
@@ -309,7 +304,7 @@ def test_an_alchemist_gets_back_the_price_of_the_garden_alone() -> None:
 
 
 def test_exchanged_it_does_nothing() -> None:
-    game = table("diplomat", edition=EDITION, gold=[9], hands=["tavern"], cities=["manor", "botanical_garden"])
+    game = metropole_table("diplomat", gold=[9], hands=["tavern"], cities=["manor", "botanical_garden"])
 
     play(game, "offer manor", "demand 1 botanical_garden")
 
@@ -317,9 +312,8 @@ def test_exchanged_it_does_nothing() -> None:
 
 
 def test_a_position_can_be_in_the_middle_of_its_question() -> None:
-    game = table(
+    game = metropole_table(
         characters=["merchant"],
-        edition=EDITION,
         hands=["tavern"],
         cities=["botanical_garden"],
         revealed=["merchant"],

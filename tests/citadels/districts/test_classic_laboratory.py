@@ -1,10 +1,10 @@
-from tests.citadels.tables import bottom, city, hand, table
+from tests.citadels.tables import bottom, city, classic_table, hand
 from tests.tables import options, play, told
 from twocities.citadels.field_names import FIELD_NAMES
 
 
 def test_a_discarded_card_brings_one_gold() -> None:
-    game = table("classic_merchant", edition="classic", gold=[0], hands=["tavern manor"], cities=["classic_laboratory"])
+    game = classic_table("classic_merchant", gold=[0], hands=["tavern manor"], cities=["classic_laboratory"])
 
     play(game, "use classic_laboratory")
     assert options(game) == ["discard manor", "discard tavern"]
@@ -15,7 +15,7 @@ def test_a_discarded_card_brings_one_gold() -> None:
 
 
 def test_it_costs_five_gold() -> None:
-    game = table("classic_thief", edition="classic", gold=[7], hands=["classic_laboratory"], gathered=1)
+    game = classic_table("classic_thief", gold=[7], hands=["classic_laboratory"], gathered=1)
 
     play(game, "build classic_laboratory")
 
@@ -23,9 +23,7 @@ def test_it_costs_five_gold() -> None:
 
 
 def test_the_card_goes_under_the_deck() -> None:
-    game = table(
-        "classic_merchant", edition="classic", hands=["manor"], cities=["classic_laboratory"], deck="tavern market"
-    )
+    game = classic_table("classic_merchant", hands=["manor"], cities=["classic_laboratory"], deck="tavern market")
 
     play(game, "use classic_laboratory", "discard manor")
 
@@ -34,7 +32,7 @@ def test_the_card_goes_under_the_deck() -> None:
 
 def test_it_works_once_in_a_turn() -> None:
     # Ruling R2
-    game = table("classic_merchant", edition="classic", hands=["tavern manor"], cities=["classic_laboratory"])
+    game = classic_table("classic_merchant", hands=["tavern manor"], cities=["classic_laboratory"])
 
     play(game, "use classic_laboratory", "discard manor", "gold")
 
@@ -43,9 +41,8 @@ def test_it_works_once_in_a_turn() -> None:
 
 def test_with_two_characters_it_works_once_for_each() -> None:
     # Ruling R2
-    game = table(
+    game = classic_table(
         "classic_merchant",
-        edition="classic",
         characters=["classic_merchant classic_architect"],
         gold=[0],
         hands=["tavern manor"],
@@ -60,15 +57,14 @@ def test_with_two_characters_it_works_once_for_each() -> None:
 
 def test_it_needs_a_card() -> None:
     # Ruling R137
-    game = table("classic_merchant", edition="classic", cities=["classic_laboratory"])
+    game = classic_table("classic_merchant", cities=["classic_laboratory"])
 
     assert "use classic_laboratory" not in options(game)
 
 
 def test_its_gold_can_pay_for_a_district_of_the_same_turn() -> None:
-    game = table(
+    game = classic_table(
         "classic_thief",
-        edition="classic",
         gold=[2],
         hands=["tavern manor"],
         cities=["classic_laboratory"],
@@ -81,14 +77,13 @@ def test_its_gold_can_pay_for_a_district_of_the_same_turn() -> None:
 
 
 def test_it_works_only_in_its_owners_turn() -> None:
-    game = table("classic_merchant", edition="classic", hands=["tavern", "manor"], cities=["", "classic_laboratory"])
+    game = classic_table("classic_merchant", hands=["tavern", "manor"], cities=["", "classic_laboratory"])
 
     assert "use classic_laboratory" not in options(game)
 
 
 def test_a_position_in_the_middle_of_the_question_goes_on() -> None:
-    game = table(
-        edition="classic",
+    game = classic_table(
         characters=["classic_merchant"],
         gold=[0],
         hands=["tavern manor"],

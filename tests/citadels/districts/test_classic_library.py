@@ -1,6 +1,6 @@
 import pytest
 
-from tests.citadels.tables import bottom, city, hand, shown, table
+from tests.citadels.tables import bottom, city, classic_table, dark_city_table, hand, shown
 from tests.tables import asked, options, play
 from twocities import SPECTATOR, BadPosition
 from twocities.citadels.game import Citadels
@@ -10,7 +10,7 @@ BOTH = "classic_library classic_observatory"
 
 def library(cities: str = "classic_library", deck: str = "tavern manor palace temple") -> Citadels:
     """Set a table at which seat 0 gathers cards over a deck, the top card first."""
-    game = table("classic_merchant", edition="classic", cities=[cities], deck=deck)
+    game = classic_table("classic_merchant", cities=[cities], deck=deck)
     play(game, "cards")
     return game
 
@@ -23,7 +23,7 @@ def test_both_cards_are_kept() -> None:
 
 
 def test_it_costs_six_gold() -> None:
-    game = table("classic_thief", edition="classic", gold=[7], hands=["classic_library"], gathered=1)
+    game = classic_table("classic_thief", gold=[7], hands=["classic_library"], gathered=1)
 
     play(game, "build classic_library")
 
@@ -71,13 +71,13 @@ def test_a_deck_of_one_card_gives_that_card(cities: str) -> None:
 
 def test_an_empty_deck_is_not_offered() -> None:
     # Ruling R9
-    game = table("classic_merchant", edition="classic", cities=[BOTH], deck="")
+    game = classic_table("classic_merchant", cities=[BOTH], deck="")
 
     assert options(game) == ["gold"]
 
 
 def test_gold_is_gathered_as_ever() -> None:
-    game = table("classic_thief", edition="classic", gold=[0], cities=["classic_library"])
+    game = classic_table("classic_thief", gold=[0], cities=["classic_library"])
 
     play(game, "gold")
 
@@ -85,7 +85,7 @@ def test_gold_is_gathered_as_ever() -> None:
 
 
 def test_somebody_elses_library_does_nothing() -> None:
-    game = table("classic_merchant", edition="classic", cities=["", "classic_library"], deck="tavern manor palace")
+    game = classic_table("classic_merchant", cities=["", "classic_library"], deck="tavern manor palace")
 
     play(game, "cards", "keep tavern")
 
@@ -94,7 +94,7 @@ def test_somebody_elses_library_does_nothing() -> None:
 
 def test_an_architect_gets_two_cards_besides() -> None:
     # Ruling R76
-    game = table("classic_architect", edition="classic", cities=["classic_library"], deck="tavern manor palace temple")
+    game = classic_table("classic_architect", cities=["classic_library"], deck="tavern manor palace temple")
 
     play(game, "cards")
 
@@ -103,8 +103,7 @@ def test_an_architect_gets_two_cards_besides() -> None:
 
 def test_a_bewitched_player_keeps_both() -> None:
     # Ruling R37
-    game = table(
-        edition="classic,dark_city",
+    game = dark_city_table(
         characters=["classic_merchant", "dark_city_witch"],
         call=6,
         cities=["classic_library"],
@@ -127,8 +126,7 @@ def test_others_do_not_learn_which_two_of_three_were_kept(viewer: int) -> None:
 
 def keeping(count: int, drawn: str) -> Citadels:
     """Set a table at which seat 0 keeps so many of the cards that it has drawn."""
-    return table(
-        edition="classic",
+    return classic_table(
         characters=["classic_merchant"],
         cities=[BOTH],
         drawn=drawn,

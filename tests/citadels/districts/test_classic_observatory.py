@@ -1,14 +1,12 @@
 import pytest
 
-from tests.citadels.tables import bottom, city, hand, shown, table
+from tests.citadels.tables import bottom, city, classic_table, dark_city_table, hand, shown
 from tests.tables import asked, options, play
 from twocities import SPECTATOR
 
 
 def test_three_cards_are_drawn_and_one_is_kept() -> None:
-    game = table(
-        "classic_merchant", edition="classic", cities=["classic_observatory"], deck="tavern manor palace temple"
-    )
+    game = classic_table("classic_merchant", cities=["classic_observatory"], deck="tavern manor palace temple")
 
     play(game, "cards")
     assert options(game) == ["keep manor", "keep palace", "keep tavern"]
@@ -19,7 +17,7 @@ def test_three_cards_are_drawn_and_one_is_kept() -> None:
 
 
 def test_it_costs_five_gold() -> None:
-    game = table("classic_thief", edition="classic", gold=[7], hands=["classic_observatory"], gathered=1)
+    game = classic_table("classic_thief", gold=[7], hands=["classic_observatory"], gathered=1)
 
     play(game, "build classic_observatory")
 
@@ -28,7 +26,7 @@ def test_it_costs_five_gold() -> None:
 
 def test_a_short_deck_gives_what_is_left() -> None:
     # Ruling R9
-    game = table("classic_merchant", edition="classic", cities=["classic_observatory"], deck="tavern manor")
+    game = classic_table("classic_merchant", cities=["classic_observatory"], deck="tavern manor")
 
     play(game, "cards")
 
@@ -36,7 +34,7 @@ def test_a_short_deck_gives_what_is_left() -> None:
 
 
 def test_gold_is_gathered_as_ever() -> None:
-    game = table("classic_thief", edition="classic", gold=[0], cities=["classic_observatory"])
+    game = classic_table("classic_thief", gold=[0], cities=["classic_observatory"])
 
     play(game, "gold")
 
@@ -44,9 +42,7 @@ def test_gold_is_gathered_as_ever() -> None:
 
 
 def test_somebody_elses_observatory_does_nothing() -> None:
-    game = table(
-        "classic_merchant", edition="classic", cities=["", "classic_observatory"], deck="tavern manor palace temple"
-    )
+    game = classic_table("classic_merchant", cities=["", "classic_observatory"], deck="tavern manor palace temple")
 
     play(game, "cards")
 
@@ -55,9 +51,7 @@ def test_somebody_elses_observatory_does_nothing() -> None:
 
 def test_the_architects_two_cards_stay_two() -> None:
     # Ruling R76
-    game = table(
-        "classic_architect", edition="classic", cities=["classic_observatory"], deck="tavern manor palace temple docks"
-    )
+    game = classic_table("classic_architect", cities=["classic_observatory"], deck="tavern manor palace temple docks")
 
     play(game, "cards", "keep tavern")
 
@@ -66,8 +60,7 @@ def test_the_architects_two_cards_stay_two() -> None:
 
 def test_a_bewitched_player_draws_three() -> None:
     # Ruling R37
-    game = table(
-        edition="classic,dark_city",
+    game = dark_city_table(
         characters=["classic_merchant", "dark_city_witch"],
         call=6,
         cities=["classic_observatory"],
@@ -85,7 +78,7 @@ def test_a_bewitched_player_draws_three() -> None:
 @pytest.mark.parametrize("viewer", [1, SPECTATOR])
 def test_others_see_only_how_many_cards_were_seen(viewer: int) -> None:
     # Ruling R8
-    game = table("classic_merchant", edition="classic", cities=["classic_observatory"], deck="tavern manor palace")
+    game = classic_table("classic_merchant", cities=["classic_observatory"], deck="tavern manor palace")
 
     events = play(game, "cards")
 

@@ -1,7 +1,7 @@
 import pytest
 
 from tests.citadels.characters.marked import resumed_as, threatened, warranted
-from tests.citadels.tables import city, points, shown, table
+from tests.citadels.tables import city, metropole_table, points, shown
 from tests.tables import asked, options, play
 from twocities import SPECTATOR, BadPosition
 from twocities.citadels.ids import MANOR
@@ -10,7 +10,7 @@ EDITION = "deluxe,metropole"
 
 
 def test_turned_over_it_allows_one_district_more() -> None:
-    game = table("merchant", edition=EDITION, gold=[9], hands=["manor docks tavern"], cities=["clockwork"], gathered=1)
+    game = metropole_table("merchant", gold=[9], hands=["manor docks tavern"], cities=["clockwork"], gathered=1)
 
     events = play(game, "use clockwork")
     play(game, "build manor", "build docks")
@@ -21,7 +21,7 @@ def test_turned_over_it_allows_one_district_more() -> None:
 
 
 def test_without_it_there_is_no_second_district() -> None:
-    game = table("merchant", edition=EDITION, gold=[9], hands=["manor docks"], cities=["clockwork"], gathered=1)
+    game = metropole_table("merchant", gold=[9], hands=["manor docks"], cities=["clockwork"], gathered=1)
 
     play(game, "build manor")
 
@@ -31,7 +31,7 @@ def test_without_it_there_is_no_second_district() -> None:
 
 def test_it_may_be_turned_over_after_a_district_was_built() -> None:
     # Ruling R155
-    game = table("merchant", edition=EDITION, gold=[9], hands=["manor docks"], cities=["clockwork"], gathered=1)
+    game = metropole_table("merchant", gold=[9], hands=["manor docks"], cities=["clockwork"], gathered=1)
 
     play(game, "build manor", "use clockwork", "build docks")
 
@@ -40,7 +40,7 @@ def test_it_may_be_turned_over_after_a_district_was_built() -> None:
 
 def test_it_may_be_turned_over_before_gathering() -> None:
     # Ruling R155
-    game = table("merchant", edition=EDITION, gold=[9], hands=["manor docks"], cities=["clockwork"])
+    game = metropole_table("merchant", gold=[9], hands=["manor docks"], cities=["clockwork"])
 
     play(game, "use clockwork", "gold", "build manor", "build docks")
 
@@ -48,7 +48,7 @@ def test_it_may_be_turned_over_before_gathering() -> None:
 
 
 def test_it_may_be_turned_over_in_the_turn_in_which_it_was_built() -> None:
-    game = table("merchant", edition=EDITION, gold=[9], hands=["clockwork manor"], gathered=1)
+    game = metropole_table("merchant", gold=[9], hands=["clockwork manor"], gathered=1)
 
     play(game, "build clockwork", "use clockwork", "build manor")
 
@@ -57,7 +57,7 @@ def test_it_may_be_turned_over_in_the_turn_in_which_it_was_built() -> None:
 
 def test_it_need_not_be_turned_over() -> None:
     # Ruling R1
-    game = table("merchant", edition=EDITION, cities=["clockwork"])
+    game = metropole_table("merchant", cities=["clockwork"])
 
     play(game, "gold", "end")
 
@@ -66,7 +66,7 @@ def test_it_need_not_be_turned_over() -> None:
 
 def test_it_works_once_in_the_game() -> None:
     # Ruling R155
-    game = table("merchant", characters=["merchant warlord"], edition=EDITION, cities=["clockwork"], gathered=1)
+    game = metropole_table("merchant", characters=["merchant warlord"], cities=["clockwork"], gathered=1)
 
     play(game, "use clockwork")
     assert "use clockwork" not in options(game)
@@ -77,10 +77,9 @@ def test_it_works_once_in_the_game() -> None:
 
 
 def test_the_district_more_is_lost_with_the_turn() -> None:
-    game = table(
+    game = metropole_table(
         "merchant",
         characters=["merchant warlord"],
-        edition=EDITION,
         gold=[9],
         hands=["manor docks"],
         cities=["clockwork"],
@@ -93,8 +92,8 @@ def test_the_district_more_is_lost_with_the_turn() -> None:
 
 
 def test_an_architect_builds_four_with_it() -> None:
-    game = table(
-        "architect", edition=EDITION, gold=[9], hands=["tavern temple market church"], cities=["clockwork"], gathered=1
+    game = metropole_table(
+        "architect", gold=[9], hands=["tavern temple market church"], cities=["clockwork"], gathered=1
     )
 
     play(game, "use clockwork", "build tavern", "build temple", "build market", "build church")
@@ -103,9 +102,7 @@ def test_an_architect_builds_four_with_it() -> None:
 
 
 def test_a_trader_builds_two_other_districts_with_it() -> None:
-    game = table(
-        "trader", edition=EDITION, gold=[9], hands=["tavern temple watchtower"], cities=["clockwork"], gathered=1
-    )
+    game = metropole_table("trader", gold=[9], hands=["tavern temple watchtower"], cities=["clockwork"], gathered=1)
 
     play(game, "use clockwork", "build temple", "build tavern", "build watchtower")
 
@@ -114,7 +111,7 @@ def test_a_trader_builds_two_other_districts_with_it() -> None:
 
 def test_a_navigator_cannot_use_it() -> None:
     # Ruling R155
-    game = table("navigator", edition=EDITION, cities=["clockwork"], gathered=1)
+    game = metropole_table("navigator", cities=["clockwork"], gathered=1)
 
     assert options(game) == ["extra_gold", "extra_cards", "end"]
 
@@ -128,7 +125,7 @@ def test_a_witch_who_goes_on_as_the_navigator_cannot_use_it() -> None:
 
 def test_beside_a_guest_who_may_not_build_it_stays_unused() -> None:
     # Ruling R155
-    game = table("merchant", edition=EDITION, cities=["clockwork consulate"], joined="navigator", gathered=1)
+    game = metropole_table("merchant", cities=["clockwork consulate"], joined="navigator", gathered=1)
 
     assert "use clockwork" not in options(game)
 
@@ -143,7 +140,7 @@ def test_a_witch_who_goes_on_as_another_character_may_use_hers() -> None:
 
 def test_a_bewitched_player_does_not_use_it() -> None:
     # Ruling R37
-    game = table("witch", seats=4, edition=EDITION, characters=["witch", "merchant"], cities=["", "clockwork"])
+    game = metropole_table("witch", seats=4, characters=["witch", "merchant"], cities=["", "clockwork"])
 
     play(game, "gold", "bewitch merchant")
 
@@ -158,20 +155,20 @@ def test_a_threatened_player_does_not_use_it_before_gathering() -> None:
 
 
 def test_it_works_only_in_its_owners_turn() -> None:
-    game = table("merchant", edition=EDITION, cities=["", "clockwork"])
+    game = metropole_table("merchant", cities=["", "clockwork"])
 
     assert "use clockwork" not in options(game)
 
 
 def test_attached_to_the_red_dragon_it_cannot_be_turned_over() -> None:
     # Ruling R128
-    game = table("merchant", edition=EDITION, cities=["clockwork red_dragon"], notes={"red_dragon": "clockwork"})
+    game = metropole_table("merchant", cities=["clockwork red_dragon"], notes={"red_dragon": "clockwork"})
 
     assert "use clockwork" not in options(game)
 
 
 def test_the_red_dragon_beside_it_does_not_hinder_it() -> None:
-    game = table("merchant", edition=EDITION, cities=["clockwork red_dragon manor"], notes={"red_dragon": MANOR})
+    game = metropole_table("merchant", cities=["clockwork red_dragon manor"], notes={"red_dragon": MANOR})
 
     play(game, "use clockwork")
 
@@ -182,7 +179,7 @@ def test_the_red_dragon_beside_it_does_not_hinder_it() -> None:
 def test_turned_over_it_scores_nothing_but_counts_for_the_city() -> None:
     # Ruling R121
     standing = "manor castle palace temple church"
-    game = table("merchant", edition=EDITION, seats=4, gold=[9], hands=["docks"], cities=[f"clockwork {standing}"])
+    game = metropole_table("merchant", seats=4, gold=[9], hands=["docks"], cities=[f"clockwork {standing}"])
     play(game, "use clockwork", "gold")
 
     play(game, "build docks")
@@ -194,9 +191,7 @@ def test_turned_over_it_scores_nothing_but_counts_for_the_city() -> None:
 def test_a_city_that_it_completed_stays_completed_when_it_is_turned_over() -> None:
     # Ruling R121
     standing = "manor castle palace temple church monastery"
-    game = table(
-        "merchant", edition=EDITION, seats=4, gold=[9], hands=["clockwork docks"], cities=[standing], gathered=1
-    )
+    game = metropole_table("merchant", seats=4, gold=[9], hands=["clockwork docks"], cities=[standing], gathered=1)
     play(game, "build clockwork")
     assert game.first == 0
 
@@ -207,7 +202,7 @@ def test_a_city_that_it_completed_stays_completed_when_it_is_turned_over() -> No
 
 
 def test_gold_on_it_goes_to_the_bank_when_it_is_turned_over() -> None:
-    game = table("merchant", edition=EDITION, seats=4, cast="artist", gold=[0], cities=["clockwork+"])
+    game = metropole_table("merchant", seats=4, cast="artist", gold=[0], cities=["clockwork+"])
 
     play(game, "use clockwork")
 
@@ -216,9 +211,7 @@ def test_gold_on_it_goes_to_the_bank_when_it_is_turned_over() -> None:
 
 
 def test_exchanged_it_works_for_its_new_owner() -> None:
-    game = table(
-        "diplomat", edition=EDITION, gold=[9], hands=["tavern temple"], cities=["manor", "clockwork"], gathered=1
-    )
+    game = metropole_table("diplomat", gold=[9], hands=["tavern temple"], cities=["manor", "clockwork"], gathered=1)
 
     play(game, "offer manor", "demand 1 clockwork", "use clockwork", "build tavern", "build temple")
 
@@ -236,4 +229,4 @@ def test_a_confiscated_clockwork_stands_face_up_and_helps_nobody_in_that_turn() 
 
 def test_there_is_only_one_whatever_a_quarry_allows() -> None:
     with pytest.raises(BadPosition, match="There are 2 of clockwork on the table; this game has 1"):
-        table("merchant", edition=EDITION, hands=["clockwork"], cities=["clockwork? quarry"])
+        metropole_table("merchant", hands=["clockwork"], cities=["clockwork? quarry"])

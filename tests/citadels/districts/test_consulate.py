@@ -2,7 +2,7 @@ from typing import Any
 
 import pytest
 
-from tests.citadels.tables import bottom, city, imagined, points, sees, shown, table
+from tests.citadels.tables import bottom, city, imagined, metropole_table, points, sees, shown, table
 from tests.tables import asked, key_for, options, play
 from twocities import SPECTATOR
 from twocities.citadels.game import Citadels
@@ -35,10 +35,9 @@ def guest(game: Citadels) -> object:
 
 def exchanged(character: str) -> Citadels:
     """Set a table at which the Diplomat of seat 0 can have the Consulate of seat 1, with its guest."""
-    return table(
+    return metropole_table(
         "diplomat",
         seats=4,
-        edition="deluxe,metropole",
         gold=[3],
         cities=["manor", "consulate"],
         guest=character,
@@ -48,7 +47,7 @@ def exchanged(character: str) -> Citadels:
 
 def hosted(character: str, **fields: Any) -> Citadels:
     """Set a table at which seat 1 has a Consulate with a guest and seat 0 is on turn."""
-    return table("warlord", seats=4, edition="deluxe,metropole", cities=["", "consulate"], guest=character, **fields)
+    return metropole_table("warlord", seats=4, cities=["", "consulate"], guest=character, **fields)
 
 
 def imagined_guests(game: Citadels, viewer: int) -> set[object]:
@@ -96,7 +95,7 @@ def test_who_will_be_in_the_game_from_the_next_round_on_is_no_guest_either() -> 
 
 
 def test_its_builder_alone_is_told_who_the_guest_is() -> None:
-    game = table("merchant", seats=4, edition="deluxe,metropole", hands=["consulate"], gold=[5], gathered=1)
+    game = metropole_table("merchant", seats=4, hands=["consulate"], gold=[5], gathered=1)
 
     events = play(game, "build consulate")
 
@@ -123,7 +122,7 @@ def test_two_guests_look_the_same_to_the_others(viewer: int) -> None:
 
 
 def test_without_a_guest_everybody_sees_that_there_is_none() -> None:
-    game = table("warlord", seats=4, edition="deluxe,metropole", cities=["", "consulate"])
+    game = metropole_table("warlord", seats=4, cities=["", "consulate"])
 
     assert [game.view(viewer).to_dict()["guest"] for viewer in (0, 1, SPECTATOR)] == [None] * 3
 
@@ -133,10 +132,9 @@ def test_it_may_be_used_in_the_turn_in_which_it_was_built() -> None:
 
 
 def test_the_guest_acts_in_one_turn_of_the_game() -> None:
-    game = table(
+    game = metropole_table(
         "merchant",
         characters=["merchant warlord"],
-        edition="deluxe,metropole",
         cities=["consulate"],
         guest="artist",
         gathered=1,
@@ -149,10 +147,9 @@ def test_the_guest_acts_in_one_turn_of_the_game() -> None:
 
 
 def test_a_guest_who_was_not_asked_waits_for_the_next_turn() -> None:
-    game = table(
+    game = metropole_table(
         "merchant",
         characters=["merchant warlord"],
-        edition="deluxe,metropole",
         cities=["consulate"],
         guest="artist",
         gathered=1,
@@ -169,10 +166,9 @@ def test_only_its_owner_uses_it() -> None:
 
 def test_a_bewitched_owner_cannot_use_it() -> None:
     # Ruling R122: it does not work in a turn in which the own character is bewitched.
-    game = table(
+    game = metropole_table(
         call=6,
         seats=4,
-        edition="deluxe,metropole",
         characters=["merchant", "witch", "warlord"],
         cities=["consulate"],
         guest="seer",
@@ -187,10 +183,9 @@ def test_a_bewitched_owner_cannot_use_it() -> None:
 
 
 def test_the_guest_of_a_killed_owner_stays() -> None:
-    game = table(
+    game = metropole_table(
         call=6,
         seats=4,
-        edition="deluxe,metropole",
         cast="assassin",
         characters=["merchant", "warlord"],
         cities=["consulate"],
@@ -223,10 +218,9 @@ def test_nobody_learns_who_the_guest_of_a_destroyed_one_was(viewer: int) -> None
 
 
 def test_destroyed_as_payment_it_loses_its_guest() -> None:
-    game = table(
+    game = metropole_table(
         "merchant",
         seats=4,
-        edition="deluxe,metropole",
         hands=["necropolis"],
         cities=["consulate"],
         guest="seer",
@@ -239,7 +233,7 @@ def test_destroyed_as_payment_it_loses_its_guest() -> None:
 
 
 def test_built_again_it_has_a_guest_again() -> None:
-    game = table("warlord", seats=4, edition="deluxe,metropole", gold=[9], cities=["consulate"], guest="seer", deck="")
+    game = metropole_table("warlord", seats=4, gold=[9], cities=["consulate"], guest="seer", deck="")
 
     play(game, "destroy 0 consulate", "cards", "keep consulate", "build consulate")
 
@@ -249,7 +243,7 @@ def test_built_again_it_has_a_guest_again() -> None:
 def test_face_down_it_hosts_nobody() -> None:
     # Ruling R121: a face-down card has no effect.
     with pytest.raises(BadPosition, match="A 'guest' needs a district to lie under"):
-        table("merchant", seats=4, edition="deluxe,metropole", cities=["consulate?"], guest="seer")
+        metropole_table("merchant", seats=4, cities=["consulate?"], guest="seer")
 
 
 def test_exchanged_it_takes_its_guest_along_and_the_new_owner_may_use_it() -> None:
@@ -289,7 +283,7 @@ def test_exchanged_it_tells_the_others_nothing(viewer: int) -> None:
 
 
 def test_exchanged_without_a_guest_it_shows_nobody() -> None:
-    game = table("diplomat", seats=4, edition="deluxe,metropole", gold=[2], cities=["manor", "consulate"], gathered=1)
+    game = metropole_table("diplomat", seats=4, gold=[2], cities=["manor", "consulate"], gathered=1)
 
     events = play(game, "offer manor", "demand 1 consulate")
 
@@ -298,10 +292,9 @@ def test_exchanged_without_a_guest_it_shows_nobody() -> None:
 
 
 def test_confiscated_while_it_is_built_it_hosts_a_guest_of_the_magistrate() -> None:
-    game = table(
+    game = metropole_table(
         "merchant",
         seats=4,
-        edition="deluxe,metropole",
         cast="magistrate",
         hands=["consulate"],
         gold=[5],

@@ -2,7 +2,7 @@ from typing import Any
 
 import pytest
 
-from tests.citadels.tables import bottom, city, points, table
+from tests.citadels.tables import bottom, city, dark_city_table, points
 from tests.tables import asked, options, play, told
 from twocities import BadPosition
 from twocities.citadels.field_names import FIELD_NAMES
@@ -16,7 +16,7 @@ EIGHT = f"{SEVEN} market"
 def armed(own: str, *others: str, **fields: Any) -> Citadels:
     """Set a table of four at which seat 0 has the Powder House and a few other districts."""
     cities = [f"{own} dark_city_armory".strip(), *others]
-    return table("classic_merchant", edition="classic,dark_city", seats=4, cities=cities, **fields)
+    return dark_city_table("classic_merchant", seats=4, cities=cities, **fields)
 
 
 def test_it_is_discarded_to_destroy_a_district_of_another_player() -> None:
@@ -67,9 +67,8 @@ def test_it_is_no_use_while_the_others_have_no_districts() -> None:
 
 def test_it_may_be_used_in_the_turn_in_which_it_was_built() -> None:
     # Ruling R99
-    game = table(
+    game = dark_city_table(
         "classic_merchant",
-        edition="classic,dark_city",
         gold=[3],
         hands=["dark_city_armory"],
         cities=["", "palace"],

@@ -1,15 +1,13 @@
 import pytest
 
-from tests.citadels.tables import city, points, table
+from tests.citadels.tables import city, dark_city_table, points
 from tests.tables import options, play
 from twocities.citadels.game import Citadels
 
 
 def factory(hand: str, gold: int = 9, acting: str = "classic_thief") -> Citadels:
     """Set a table at which seat 0 has the Factory and may build."""
-    return table(
-        acting, edition="classic,dark_city", gold=[gold], hands=[hand], cities=["dark_city_factory"], gathered=1
-    )
+    return dark_city_table(acting, gold=[gold], hands=[hand], cities=["dark_city_factory"], gathered=1)
 
 
 @pytest.mark.parametrize(
@@ -37,16 +35,14 @@ def test_other_districts_cost_what_they_cost(district: str, price: int) -> None:
 @pytest.mark.parametrize(("gold", "may"), [(6, True), (5, False)])
 def test_it_costs_six_gold_itself(gold: int, may: bool) -> None:
     # Ruling R81
-    game = table("classic_thief", edition="classic,dark_city", gold=[gold], hands=["dark_city_factory"], gathered=1)
+    game = dark_city_table("classic_thief", gold=[gold], hands=["dark_city_factory"], gathered=1)
 
     assert ("build dark_city_factory" in options(game)) is may
 
 
 def test_nothing_is_paid_back_for_what_was_built_before() -> None:
     # Ruling R81
-    game = table(
-        "classic_thief", edition="classic,dark_city", gold=[6], hands=["dark_city_factory"], cities=["keep"], gathered=1
-    )
+    game = dark_city_table("classic_thief", gold=[6], hands=["dark_city_factory"], cities=["keep"], gathered=1)
 
     play(game, "build dark_city_factory")
 
@@ -54,9 +50,7 @@ def test_nothing_is_paid_back_for_what_was_built_before() -> None:
 
 
 def test_it_works_in_the_turn_in_which_it_was_built() -> None:
-    game = table(
-        "classic_architect", edition="classic,dark_city", gold=[8], hands=["dark_city_factory keep"], gathered=1
-    )
+    game = dark_city_table("classic_architect", gold=[8], hands=["dark_city_factory keep"], gathered=1)
 
     play(game, "build dark_city_factory", "build keep")
 
@@ -75,9 +69,8 @@ def test_points_are_those_of_the_full_cost() -> None:
 @pytest.mark.parametrize(("gold", "may"), [(4, True), (3, False)])
 def test_a_warlord_pays_by_the_full_cost(gold: int, may: bool) -> None:
     # Ruling R81
-    game = table(
+    game = dark_city_table(
         "classic_warlord",
-        edition="classic,dark_city",
         gold=[gold],
         cities=["", "dark_city_factory smithy tavern"],
         gathered=1,
@@ -90,9 +83,8 @@ def test_a_warlord_pays_by_the_full_cost(gold: int, may: bool) -> None:
 
 def test_a_diplomat_pays_the_difference_of_the_full_costs() -> None:
     # Ruling R81
-    game = table(
+    game = dark_city_table(
         "dark_city_diplomat",
-        edition="classic,dark_city",
         gold=[9, 0],
         cities=["manor dark_city_factory", "smithy"],
         gathered=1,
@@ -113,9 +105,8 @@ def test_an_alchemist_gets_back_what_was_paid() -> None:
 
 
 def test_somebody_elses_factory_does_nothing() -> None:
-    game = table(
+    game = dark_city_table(
         "classic_thief",
-        edition="classic,dark_city",
         gold=[2],
         hands=["keep"],
         cities=["", "dark_city_factory"],

@@ -1,13 +1,13 @@
 import pytest
 
-from tests.citadels.tables import city, points, table
+from tests.citadels.tables import city, dark_city_table, points
 from tests.tables import options, play
 from twocities.citadels.game import Citadels
 
 
 def warlord(districts: str) -> Citadels:
     """Set a table at which a Warlord is about to destroy something, and seat 1 has districts."""
-    game = table("classic_warlord", edition="classic,dark_city", gold=[9], cities=["", districts], gathered=1)
+    game = dark_city_table("classic_warlord", gold=[9], cities=["", districts], gathered=1)
     play(game, "end")
     return game
 
@@ -31,9 +31,8 @@ def test_a_warlord_pays_a_gold_more_for_the_wall_itself() -> None:
 
 @pytest.mark.parametrize(("gold", "may"), [(1, True), (0, False)])
 def test_a_district_of_cost_one_is_not_destroyed_without_gold(gold: int, may: bool) -> None:
-    game = table(
+    game = dark_city_table(
         "classic_warlord",
-        edition="classic,dark_city",
         gold=[gold],
         cities=["temple", "tavern dark_city_great_wall"],
         gathered=1,
@@ -44,9 +43,8 @@ def test_a_district_of_cost_one_is_not_destroyed_without_gold(gold: int, may: bo
 
 
 def test_other_cities_cost_what_they_cost() -> None:
-    game = table(
+    game = dark_city_table(
         "classic_warlord",
-        edition="classic,dark_city",
         seats=4,
         gold=[9],
         cities=["", "dark_city_great_wall", "castle"],
@@ -60,9 +58,7 @@ def test_other_cities_cost_what_they_cost() -> None:
 
 def test_a_warlord_pays_it_among_his_own_districts_too() -> None:
     # Ruling R90
-    game = table(
-        "classic_warlord", edition="classic,dark_city", gold=[9], cities=["castle dark_city_great_wall"], gathered=1
-    )
+    game = dark_city_table("classic_warlord", gold=[9], cities=["castle dark_city_great_wall"], gathered=1)
 
     play(game, "end", "destroy 0 castle")
 
@@ -71,9 +67,8 @@ def test_a_warlord_pays_it_among_his_own_districts_too() -> None:
 
 def test_a_diplomat_pays_nothing_for_it() -> None:
     # Ruling R114
-    game = table(
+    game = dark_city_table(
         "dark_city_diplomat",
-        edition="classic,dark_city",
         gold=[0, 0],
         cities=["castle", "harbor dark_city_great_wall"],
         gathered=1,
@@ -87,9 +82,8 @@ def test_a_diplomat_pays_nothing_for_it() -> None:
 
 def test_a_diplomat_gets_the_wall_itself_for_the_difference() -> None:
     # Ruling R114
-    game = table(
+    game = dark_city_table(
         "dark_city_diplomat",
-        edition="classic,dark_city",
         gold=[2, 0],
         cities=["castle", "dark_city_great_wall"],
         gathered=1,
@@ -102,9 +96,8 @@ def test_a_diplomat_gets_the_wall_itself_for_the_difference() -> None:
 
 def test_the_powder_house_pays_nothing_for_it() -> None:
     # Ruling R99
-    game = table(
+    game = dark_city_table(
         "classic_merchant",
-        edition="classic,dark_city",
         gold=[0, 0],
         cities=["dark_city_armory", "castle dark_city_great_wall"],
     )
@@ -115,8 +108,7 @@ def test_the_powder_house_pays_nothing_for_it() -> None:
 
 
 def test_a_witch_who_goes_on_as_the_warlord_pays_it() -> None:
-    game = table(
-        edition="classic,dark_city",
+    game = dark_city_table(
         characters=["classic_warlord", "dark_city_witch"],
         call=8,
         gold=[0, 9],
@@ -130,7 +122,7 @@ def test_a_witch_who_goes_on_as_the_warlord_pays_it() -> None:
 
 
 def test_it_costs_six_gold_which_it_scores() -> None:
-    game = table("classic_thief", edition="classic,dark_city", gold=[7], hands=["dark_city_great_wall"], gathered=1)
+    game = dark_city_table("classic_thief", gold=[7], hands=["dark_city_great_wall"], gathered=1)
 
     play(game, "build dark_city_great_wall")
 

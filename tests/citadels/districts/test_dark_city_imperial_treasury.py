@@ -1,38 +1,33 @@
 import pytest
 
-from tests.citadels.tables import points, table
+from tests.citadels.tables import dark_city_table, points
 from tests.tables import options, play
 
 
 @pytest.mark.parametrize("gold", [1, 7])
 def test_each_gold_scores_a_point(gold: int) -> None:
-    game = table(
-        "classic_merchant", edition="classic,dark_city", gold=[gold, 9], cities=["dark_city_imperial_treasury"]
-    )
+    game = dark_city_table("classic_merchant", gold=[gold, 9], cities=["dark_city_imperial_treasury"])
 
     assert points(game, 0) == {"districts": 4, "dark_city_imperial_treasury": gold}
 
 
 def test_without_gold_it_scores_its_cost_only() -> None:
-    game = table("classic_merchant", edition="classic,dark_city", gold=[0], cities=["dark_city_imperial_treasury"])
+    game = dark_city_table("classic_merchant", gold=[0], cities=["dark_city_imperial_treasury"])
 
     assert points(game, 0) == {"districts": 4}
 
 
 @pytest.mark.parametrize(("gold", "may"), [(4, True), (3, False)])
 def test_it_costs_four_gold(gold: int, may: bool) -> None:
-    game = table(
-        "classic_thief", edition="classic,dark_city", gold=[gold], hands=["dark_city_imperial_treasury"], gathered=1
-    )
+    game = dark_city_table("classic_thief", gold=[gold], hands=["dark_city_imperial_treasury"], gathered=1)
 
     assert ("build dark_city_imperial_treasury" in options(game)) is may
 
 
 def test_gold_on_beautified_districts_does_not_count() -> None:
     # Ruling R105
-    game = table(
+    game = dark_city_table(
         "dark_city_artist",
-        edition="classic,dark_city",
         seats=4,
         gold=[3],
         cities=["dark_city_imperial_treasury"],
@@ -45,9 +40,8 @@ def test_gold_on_beautified_districts_does_not_count() -> None:
 
 
 def test_what_an_alchemist_gets_back_in_the_last_turn_counts() -> None:
-    game = table(
+    game = dark_city_table(
         "dark_city_alchemist",
-        edition="classic,dark_city",
         seats=4,
         gold=[3],
         hands=["manor"],
@@ -63,9 +57,8 @@ def test_what_an_alchemist_gets_back_in_the_last_turn_counts() -> None:
 
 
 def test_its_points_do_not_decide_a_tie() -> None:
-    game = table(
+    game = dark_city_table(
         "classic_merchant",
-        edition="classic,dark_city",
         seats=4,
         gold=[0, 2, 1],
         cities=["palace castle", "dark_city_imperial_treasury manor"],

@@ -1,13 +1,13 @@
 import pytest
 
-from tests.citadels.tables import bottom, city, hand, points, sees, shown, table
+from tests.citadels.tables import bottom, city, dark_city_table, hand, points, sees, shown
 from tests.tables import options, play
 from twocities import SPECTATOR
 from twocities.citadels.game import Citadels
 
 
 def test_a_card_goes_under_it_and_scores_a_point_once() -> None:
-    game = table("classic_merchant", edition="classic,dark_city", hands=["tavern manor"], cities=["dark_city_museum"])
+    game = dark_city_table("classic_merchant", hands=["tavern manor"], cities=["dark_city_museum"])
 
     play(game, "use dark_city_museum")
     assert options(game) == ["tuck manor", "tuck tavern"]
@@ -19,7 +19,7 @@ def test_a_card_goes_under_it_and_scores_a_point_once() -> None:
 
 def test_it_works_once_in_a_turn() -> None:
     # Ruling R2
-    game = table("classic_merchant", edition="classic,dark_city", hands=["tavern manor"], cities=["dark_city_museum"])
+    game = dark_city_table("classic_merchant", hands=["tavern manor"], cities=["dark_city_museum"])
 
     play(game, "use dark_city_museum", "tuck manor", "gold")
 
@@ -28,15 +28,13 @@ def test_it_works_once_in_a_turn() -> None:
 
 def test_it_needs_a_card() -> None:
     # Ruling R137
-    game = table("classic_merchant", edition="classic,dark_city", cities=["dark_city_museum"])
+    game = dark_city_table("classic_merchant", cities=["dark_city_museum"])
 
     assert "use dark_city_museum" not in options(game)
 
 
 def test_it_may_be_used_in_the_turn_in_which_it_was_built() -> None:
-    game = table(
-        "classic_merchant", edition="classic,dark_city", gold=[4], hands=["dark_city_museum tavern"], gathered=1
-    )
+    game = dark_city_table("classic_merchant", gold=[4], hands=["dark_city_museum tavern"], gathered=1)
 
     play(game, "build dark_city_museum", "use dark_city_museum", "tuck tavern")
 
@@ -46,13 +44,8 @@ def test_it_may_be_used_in_the_turn_in_which_it_was_built() -> None:
 @pytest.mark.parametrize(("tucked", "price"), [("", 3), ("tavern", 4), ("tavern temple manor", 6)])
 def test_each_card_raises_what_the_warlord_pays(tucked: str, price: int) -> None:
     # Ruling R111
-    game = table(
-        "classic_warlord",
-        edition="classic,dark_city",
-        gold=[9],
-        cities=["", "dark_city_museum"],
-        tucked={"dark_city_museum": tucked},
-        gathered=1,
+    game = dark_city_table(
+        "classic_warlord", gold=[9], cities=["", "dark_city_museum"], tucked={"dark_city_museum": tucked}, gathered=1
     )
 
     play(game, "end", "destroy 1 dark_city_museum")
@@ -62,9 +55,8 @@ def test_each_card_raises_what_the_warlord_pays(tucked: str, price: int) -> None
 
 def test_a_warlord_who_cannot_pay_for_its_cards_leaves_it() -> None:
     # Ruling R111
-    game = table(
+    game = dark_city_table(
         "classic_warlord",
-        edition="classic,dark_city",
         gold=[4],
         cities=["", "dark_city_museum tavern"],
         tucked={"dark_city_museum": "manor temple"},
@@ -78,14 +70,7 @@ def test_a_warlord_who_cannot_pay_for_its_cards_leaves_it() -> None:
 
 def test_a_card_that_the_owner_puts_there_counts_at_once_for_the_warlord() -> None:
     # Ruling R111
-    game = table(
-        "classic_warlord",
-        edition="classic,dark_city",
-        gold=[9],
-        hands=["manor"],
-        cities=["dark_city_museum"],
-        gathered=1,
-    )
+    game = dark_city_table("classic_warlord", gold=[9], hands=["manor"], cities=["dark_city_museum"], gathered=1)
 
     play(game, "use dark_city_museum", "tuck manor", "end", "destroy 0 dark_city_museum")
 
@@ -94,9 +79,8 @@ def test_a_card_that_the_owner_puts_there_counts_at_once_for_the_warlord() -> No
 
 def test_beautifying_cards_and_wall_all_raise_the_price() -> None:
     # Ruling R111
-    game = table(
+    game = dark_city_table(
         "classic_warlord",
-        edition="classic,dark_city",
         gold=[9],
         cities=["", "dark_city_museum+ dark_city_great_wall"],
         tucked={"dark_city_museum": "manor temple"},
@@ -110,9 +94,8 @@ def test_beautifying_cards_and_wall_all_raise_the_price() -> None:
 
 def test_a_diplomat_pays_for_its_cards() -> None:
     # Ruling R111
-    game = table(
+    game = dark_city_table(
         "dark_city_diplomat",
-        edition="classic,dark_city",
         gold=[3, 0],
         cities=["manor", "dark_city_museum"],
         tucked={"dark_city_museum": "tavern temple"},
@@ -127,9 +110,8 @@ def test_a_diplomat_pays_for_its_cards() -> None:
 
 def test_a_diplomat_who_gives_it_is_credited_with_its_cards() -> None:
     # Ruling R111
-    game = table(
+    game = dark_city_table(
         "dark_city_diplomat",
-        edition="classic,dark_city",
         gold=[0, 0],
         cities=["dark_city_museum", "university"],
         tucked={"dark_city_museum": "tavern temple"},
@@ -144,9 +126,8 @@ def test_a_diplomat_who_gives_it_is_credited_with_its_cards() -> None:
 
 def test_exchanged_it_takes_its_cards_along() -> None:
     # Ruling R98
-    game = table(
+    game = dark_city_table(
         "dark_city_diplomat",
-        edition="classic,dark_city",
         gold=[3, 0],
         cities=["manor", "dark_city_museum"],
         tucked={"dark_city_museum": "tavern temple"},
@@ -160,9 +141,8 @@ def test_exchanged_it_takes_its_cards_along() -> None:
 
 def test_destroyed_it_and_its_cards_go_under_the_deck() -> None:
     # Ruling R140
-    game = table(
+    game = dark_city_table(
         "classic_warlord",
-        edition="classic,dark_city",
         gold=[5],
         cities=["", "dark_city_museum"],
         tucked={"dark_city_museum": "tavern temple"},
@@ -178,12 +158,8 @@ def test_destroyed_it_and_its_cards_go_under_the_deck() -> None:
 
 def test_a_wizard_sees_no_card_under_it() -> None:
     # Ruling R68
-    game = table(
-        "dark_city_wizard",
-        edition="classic,dark_city",
-        hands=["", "tavern"],
-        cities=["", "dark_city_museum"],
-        tucked={"dark_city_museum": "palace"},
+    game = dark_city_table(
+        "dark_city_wizard", hands=["", "tavern"], cities=["", "dark_city_museum"], tucked={"dark_city_museum": "palace"}
     )
 
     play(game, "look 1")
@@ -193,8 +169,7 @@ def test_a_wizard_sees_no_card_under_it() -> None:
 
 def tucking(card: str, kept: str) -> Citadels:
     """Set a table at which seat 0 has two cards and is about to put one under the Museum."""
-    return table(
-        edition="classic,dark_city",
+    return dark_city_table(
         seats=4,
         characters=["classic_merchant"],
         hands=[f"{card} {kept}"],

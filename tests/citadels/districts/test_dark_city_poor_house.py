@@ -1,14 +1,12 @@
 import pytest
 
-from tests.citadels.tables import city, table
+from tests.citadels.tables import city, dark_city_table
 from tests.tables import options, play, told
 from twocities.citadels.field_names import FIELD_NAMES
 
 
 def test_its_owner_gets_a_gold_at_the_end_of_a_turn_without_any() -> None:
-    game = table(
-        "classic_thief", edition="classic,dark_city", gold=[0], cities=["dark_city_poor_house"], gathered=1, seats=4
-    )
+    game = dark_city_table("classic_thief", gold=[0], cities=["dark_city_poor_house"], gathered=1, seats=4)
 
     events = play(game, "end")
 
@@ -17,9 +15,7 @@ def test_its_owner_gets_a_gold_at_the_end_of_a_turn_without_any() -> None:
 
 
 def test_one_gold_is_too_much() -> None:
-    game = table(
-        "classic_thief", edition="classic,dark_city", gold=[1], cities=["dark_city_poor_house"], gathered=1, seats=4
-    )
+    game = dark_city_table("classic_thief", gold=[1], cities=["dark_city_poor_house"], gathered=1, seats=4)
 
     play(game, "end")
 
@@ -28,15 +24,13 @@ def test_one_gold_is_too_much() -> None:
 
 @pytest.mark.parametrize(("gold", "may"), [(5, True), (4, False)])
 def test_it_costs_five_gold(gold: int, may: bool) -> None:
-    game = table("classic_thief", edition="classic,dark_city", gold=[gold], hands=["dark_city_poor_house"], gathered=1)
+    game = dark_city_table("classic_thief", gold=[gold], hands=["dark_city_poor_house"], gathered=1)
 
     assert ("build dark_city_poor_house" in options(game)) is may
 
 
 def test_who_spends_everything_on_it_is_poor_enough() -> None:
-    game = table(
-        "classic_thief", edition="classic,dark_city", gold=[5], hands=["dark_city_poor_house"], gathered=1, seats=4
-    )
+    game = dark_city_table("classic_thief", gold=[5], hands=["dark_city_poor_house"], gathered=1, seats=4)
 
     play(game, "build dark_city_poor_house", "end")
 
@@ -44,9 +38,8 @@ def test_who_spends_everything_on_it_is_poor_enough() -> None:
 
 
 def test_the_end_of_somebody_elses_turn_brings_nothing() -> None:
-    game = table(
+    game = dark_city_table(
         "classic_thief",
-        edition="classic,dark_city",
         seats=4,
         gold=[0, 0],
         cities=["", "dark_city_poor_house"],
@@ -59,9 +52,8 @@ def test_the_end_of_somebody_elses_turn_brings_nothing() -> None:
 
 
 def test_who_pays_the_only_gold_as_tax_gets_another_one() -> None:
-    game = table(
+    game = dark_city_table(
         "classic_merchant",
-        edition="classic,dark_city",
         seats=4,
         characters=["", "dark_city_tax_collector"],
         acted={"dark_city_tax_collector": 1, "classic_merchant": 0},
@@ -78,9 +70,8 @@ def test_who_pays_the_only_gold_as_tax_gets_another_one() -> None:
 
 def test_an_alchemist_gets_its_gold_before_the_gold_that_comes_back() -> None:
     # Ruling R78
-    game = table(
+    game = dark_city_table(
         "dark_city_alchemist",
-        edition="classic,dark_city",
         seats=4,
         gold=[3],
         hands=["manor"],
@@ -95,8 +86,7 @@ def test_an_alchemist_gets_its_gold_before_the_gold_that_comes_back() -> None:
 
 def test_a_bewitched_owner_gets_nothing() -> None:
     # Ruling R29
-    game = table(
-        edition="classic,dark_city",
+    game = dark_city_table(
         seats=4,
         characters=["classic_thief", "dark_city_witch"],
         call=2,
@@ -113,8 +103,7 @@ def test_a_bewitched_owner_gets_nothing() -> None:
 
 def test_a_murdered_owner_gets_nothing() -> None:
     # Ruling R29
-    game = table(
-        edition="classic,dark_city",
+    game = dark_city_table(
         seats=4,
         characters=["classic_thief", "classic_warlord"],
         call=2,
@@ -129,9 +118,8 @@ def test_a_murdered_owner_gets_nothing() -> None:
 
 def test_a_warlord_who_spends_the_last_gold_on_destroying_gets_one() -> None:
     # Ruling R113
-    game = table(
+    game = dark_city_table(
         "classic_warlord",
-        edition="classic,dark_city",
         seats=4,
         gold=[2],
         cities=["dark_city_poor_house", "manor"],
@@ -145,8 +133,7 @@ def test_a_warlord_who_spends_the_last_gold_on_destroying_gets_one() -> None:
 
 def test_rank_one_who_pays_the_only_gold_later_gets_another_one() -> None:
     # Ruling R164
-    game = table(
-        edition="classic,dark_city",
+    game = dark_city_table(
         seats=4,
         cast="dark_city_tax_collector",
         characters=["classic_assassin", "dark_city_tax_collector"],

@@ -1,15 +1,14 @@
 import pytest
 
-from tests.citadels.tables import city, points, table
+from tests.citadels.tables import city, dark_city_table, points
 from tests.tables import options, play
 from twocities.citadels.game import Citadels
 
 
 def quarry(hand: str, districts: str, gold: int = 9, acting: str = "classic_thief") -> Citadels:
     """Set a table at which seat 0 has the Quarry and other districts, and may build."""
-    return table(
+    return dark_city_table(
         acting,
-        edition="classic,dark_city",
         gold=[gold],
         hands=[hand],
         cities=[f"{districts} dark_city_quarry"],
@@ -58,9 +57,8 @@ def test_who_can_pay_the_lower_price_may_build(gold: int, may: bool) -> None:
 
 def test_without_it_a_name_stands_once_in_a_city() -> None:
     # Ruling R80
-    game = table(
+    game = dark_city_table(
         "classic_thief",
-        edition="classic,dark_city",
         gold=[9],
         hands=["manor"],
         cities=["manor", "dark_city_quarry"],
@@ -71,7 +69,7 @@ def test_without_it_a_name_stands_once_in_a_city() -> None:
 
 
 def test_it_costs_five_gold_itself() -> None:
-    game = table("classic_thief", edition="classic,dark_city", gold=[9], hands=["dark_city_quarry"], gathered=1)
+    game = dark_city_table("classic_thief", gold=[9], hands=["dark_city_quarry"], gathered=1)
 
     play(game, "build dark_city_quarry")
 
@@ -79,9 +77,8 @@ def test_it_costs_five_gold_itself() -> None:
 
 
 def test_it_works_in_the_turn_in_which_it_was_built() -> None:
-    game = table(
+    game = dark_city_table(
         "classic_architect",
-        edition="classic,dark_city",
         gold=[7],
         hands=["dark_city_quarry manor"],
         cities=["manor"],
@@ -139,9 +136,8 @@ def test_each_district_scores_its_full_cost() -> None:
 
 def test_a_warlord_pays_by_the_full_cost() -> None:
     # Ruling R90
-    game = table(
+    game = dark_city_table(
         "classic_warlord",
-        edition="classic,dark_city",
         gold=[9],
         cities=["", "castle*3 dark_city_quarry"],
         gathered=1,
@@ -162,9 +158,8 @@ def test_an_alchemist_gets_back_what_was_paid() -> None:
 
 
 def test_a_wizard_builds_a_taken_duplicate_at_the_lower_price() -> None:
-    game = table(
+    game = dark_city_table(
         "dark_city_wizard",
-        edition="classic,dark_city",
         gold=[3],
         hands=["", "castle"],
         cities=["castle dark_city_quarry"],
@@ -177,9 +172,8 @@ def test_a_wizard_builds_a_taken_duplicate_at_the_lower_price() -> None:
 
 def test_when_it_is_destroyed_the_duplicates_stay_and_no_more_are_built() -> None:
     # Ruling R80
-    game = table(
+    game = dark_city_table(
         "classic_warlord",
-        edition="classic,dark_city",
         seats=4,
         characters=["", "dark_city_artist"],
         gold=[9, 9],
@@ -196,9 +190,8 @@ def test_when_it_is_destroyed_the_duplicates_stay_and_no_more_are_built() -> Non
 
 def test_a_diplomat_may_not_exchange_for_a_duplicate() -> None:
     # Ruling R94
-    game = table(
+    game = dark_city_table(
         "dark_city_diplomat",
-        edition="classic,dark_city",
         gold=[9],
         cities=["manor dark_city_quarry", "manor castle"],
         gathered=1,

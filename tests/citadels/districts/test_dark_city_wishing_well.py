@@ -1,6 +1,6 @@
 import pytest
 
-from tests.citadels.tables import points, table
+from tests.citadels.tables import dark_city_table, points
 from tests.tables import asked, play
 from twocities.citadels.game import Citadels
 from twocities.citadels.ids import TYPE_NAMES
@@ -8,7 +8,7 @@ from twocities.citadels.ids import TYPE_NAMES
 
 def well(others: str) -> dict[str, int]:
     """Score the Wishing Well beside other districts."""
-    game = table("classic_merchant", edition="classic,dark_city", cities=[f"dark_city_wishing_well {others}"])
+    game = dark_city_table("classic_merchant", cities=[f"dark_city_wishing_well {others}"])
     return points(game, 0)
 
 
@@ -26,9 +26,7 @@ def test_other_types_score_nothing() -> None:
 
 
 def test_unique_districts_of_other_cities_score_nothing() -> None:
-    game = table(
-        "classic_merchant", edition="classic,dark_city", cities=["dark_city_wishing_well", "keep smithy graveyard"]
-    )
+    game = dark_city_table("classic_merchant", cities=["dark_city_wishing_well", "keep smithy graveyard"])
 
     assert points(game, 0) == {"districts": 5}
 
@@ -40,9 +38,8 @@ def test_a_school_of_magic_is_unique_for_it() -> None:
 
 def haunted() -> Citadels:
     """Set a table at which seat 0 has the Well and an old Haunted City when the game ends."""
-    game = table(
+    game = dark_city_table(
         "classic_merchant",
-        edition="classic,dark_city",
         seats=4,
         cities=["dark_city_wishing_well haunted_city keep"],
         gathered=1,
@@ -71,9 +68,8 @@ def test_a_haunted_city_of_another_type_does_not_count() -> None:
 
 def test_a_haunted_city_that_was_built_in_the_last_round_counts() -> None:
     # Ruling R120
-    game = table(
+    game = dark_city_table(
         "classic_merchant",
-        edition="classic,dark_city",
         seats=4,
         gold=[2],
         hands=["haunted_city"],

@@ -1,6 +1,6 @@
 import pytest
 
-from tests.citadels.tables import points, rank_of, table
+from tests.citadels.tables import metropole_table, points, rank_of, table
 from tests.tables import asked, play
 from twocities.citadels.game import Citadels
 
@@ -32,19 +32,19 @@ def total(game: Citadels, seat: int = 0) -> int:
 )
 def test_it_scores_the_rank_of_the_character_instead_of_its_cost(character: str) -> None:
     # Ruling R154
-    game = table(character, edition=EDITION, seats=4, cities=["forum manor"])
+    game = metropole_table(character, seats=4, cities=["forum manor"])
 
     assert total(game) == rank_of(character) + 3
 
 
 def test_the_difference_to_its_cost_is_shown_as_its_own() -> None:
-    game = table("warlord", edition=EDITION, seats=4, cities=["forum", "manor"])
+    game = metropole_table("warlord", seats=4, cities=["forum", "manor"])
 
     assert points(game, 0) == {"districts": 5, "forum": 3}
 
 
 def test_a_low_rank_scores_less_than_it_cost() -> None:
-    game = table("thief", edition=EDITION, seats=4, cities=["forum"])
+    game = metropole_table("thief", seats=4, cities=["forum"])
 
     assert points(game, 0) == {"districts": 5, "forum": -3}
 
@@ -83,9 +83,8 @@ def test_a_witch_scores_her_own_rank_whomever_she_acts_as() -> None:
 
 
 def test_a_robbed_character_scores_its_rank() -> None:
-    game = table(
+    game = metropole_table(
         call=8,
-        edition=EDITION,
         seats=4,
         characters=["warlord", "thief"],
         cities=["forum"],
@@ -98,16 +97,15 @@ def test_a_robbed_character_scores_its_rank() -> None:
 @pytest.mark.parametrize("characters", ["thief architect", "architect thief"])
 def test_of_two_characters_the_better_one_counts(characters: str) -> None:
     # Ruling R125
-    game = table(call=2, edition=EDITION, characters=[characters], cities=["forum"])
+    game = metropole_table(call=2, characters=[characters], cities=["forum"])
 
     assert total(game) == 7
 
 
 def test_of_two_characters_the_one_that_was_not_killed_counts() -> None:
     # Ruling R125
-    game = table(
+    game = metropole_table(
         call=2,
-        edition=EDITION,
         characters=["thief architect", "assassin king"],
         cities=["forum"],
         marks=[["killed", "architect", 1]],
@@ -118,9 +116,8 @@ def test_of_two_characters_the_one_that_was_not_killed_counts() -> None:
 
 def test_of_two_characters_the_one_that_was_not_bewitched_counts() -> None:
     # Ruling R125
-    game = table(
+    game = metropole_table(
         call=2,
-        edition=EDITION,
         characters=["thief architect", "witch king"],
         cities=["forum"],
         marks=[["bewitched", "architect", 1]],
@@ -131,13 +128,13 @@ def test_of_two_characters_the_one_that_was_not_bewitched_counts() -> None:
 
 def test_beautified_it_scores_a_point_more_than_the_rank() -> None:
     # Ruling R154
-    game = table("king", edition=EDITION, seats=4, cast="artist", cities=["forum+"])
+    game = metropole_table("king", seats=4, cast="artist", cities=["forum+"])
 
     assert total(game) == 5
 
 
 def test_its_cost_stays_five_for_the_warlord_whatever_it_scores() -> None:
-    game = table("warlord", edition=EDITION, gold=[4, 0], characters=["warlord", "thief"], cities=["", "forum"])
+    game = metropole_table("warlord", gold=[4, 0], characters=["warlord", "thief"], cities=["", "forum"])
 
     play(game, "destroy 1 forum")
 
@@ -145,15 +142,13 @@ def test_its_cost_stays_five_for_the_warlord_whatever_it_scores() -> None:
 
 
 def test_its_cost_of_five_is_odd_for_the_basilica() -> None:
-    game = table("warlord", edition=EDITION, seats=4, cities=["forum basilica"])
+    game = metropole_table("warlord", seats=4, cities=["forum basilica"])
 
     assert points(game, 0)["basilica"] == 1
 
 
 def test_exchanged_it_scores_the_rank_of_its_new_owner() -> None:
-    game = table(
-        "diplomat", edition=EDITION, seats=4, gold=[9], characters=["diplomat", "thief"], cities=["palace", "forum"]
-    )
+    game = metropole_table("diplomat", seats=4, gold=[9], characters=["diplomat", "thief"], cities=["palace", "forum"])
 
     play(game, "offer palace", "demand 1 forum")
 
@@ -162,8 +157,7 @@ def test_exchanged_it_scores_the_rank_of_its_new_owner() -> None:
 
 def test_after_a_theater_the_character_that_was_received_counts() -> None:
     # Ruling R18
-    game = table(
-        edition=EDITION,
+    game = metropole_table(
         seats=4,
         characters=["thief", "warlord", "king", "bishop"],
         cities=["forum theater"],
@@ -185,9 +179,8 @@ def test_killed_its_owner_still_has_the_last_word_in_a_tie() -> None:
 
 
 def test_it_decides_the_game_when_the_last_round_is_over() -> None:
-    game = table(
+    game = metropole_table(
         "warlord",
-        edition=EDITION,
         seats=4,
         characters=["warlord", "thief"],
         cities=["forum", "manor temple"],

@@ -1,6 +1,6 @@
 import pytest
 
-from tests.citadels.tables import city, points, shown, table
+from tests.citadels.tables import city, classic_table, dark_city_table, points, shown, table
 from tests.tables import asked, options, play
 from twocities import SPECTATOR, BadPosition
 from twocities.citadels.game import Citadels
@@ -70,16 +70,15 @@ def test_its_own_cost_is_scored_whatever_it_counts_as(type_: str) -> None:
 
 
 def test_it_pays_no_income_during_the_game() -> None:
-    game = table("classic_merchant", edition="classic", cities=["haunted_city"])
+    game = classic_table("classic_merchant", cities=["haunted_city"])
 
     assert "income" not in options(game)
 
 
 def test_built_in_the_last_round_before_the_city_is_completed_it_stays_purple() -> None:
     # Ruling R120
-    game = table(
+    game = classic_table(
         "classic_architect",
-        edition="classic",
         seats=4,
         gold=[9],
         hands=["haunted_city market"],
@@ -96,9 +95,8 @@ def test_built_in_the_last_round_before_the_city_is_completed_it_stays_purple() 
 
 def test_built_in_the_last_round_after_a_city_is_completed_it_stays_purple() -> None:
     # Ruling R120
-    game = table(
+    game = classic_table(
         "classic_merchant",
-        edition="classic",
         seats=4,
         gold=[2],
         hands=["haunted_city"],
@@ -115,9 +113,8 @@ def test_built_in_the_last_round_after_a_city_is_completed_it_stays_purple() -> 
 
 def test_built_as_the_district_that_completes_the_city_it_stays_purple() -> None:
     # Ruling R120
-    game = table(
+    game = classic_table(
         "classic_merchant",
-        edition="classic",
         seats=4,
         gold=[2],
         hands=["haunted_city"],
@@ -133,9 +130,8 @@ def test_built_as_the_district_that_completes_the_city_it_stays_purple() -> None
 
 def test_built_in_the_last_round_it_is_the_unique_district_of_five_types() -> None:
     # Ruling R120
-    game = table(
+    game = classic_table(
         "classic_merchant",
-        edition="classic",
         seats=4,
         gold=[2],
         hands=["haunted_city"],
@@ -151,9 +147,8 @@ def test_built_in_the_last_round_it_is_the_unique_district_of_five_types() -> No
 
 def test_built_in_an_earlier_round_it_counts_as_any_type() -> None:
     # Ruling R120
-    game = table(
+    game = classic_table(
         "classic_merchant",
-        edition="classic",
         seats=4,
         gold=[2],
         hands=["haunted_city"],
@@ -169,9 +164,8 @@ def test_built_in_an_earlier_round_it_counts_as_any_type() -> None:
 
 def test_an_old_one_that_falls_and_is_built_again_in_the_last_round_stays_purple() -> None:
     # Ruling R120
-    game = table(
+    game = dark_city_table(
         "classic_merchant",
-        edition="classic,dark_city",
         gold=[2],
         cities=["manor temple tavern keep dark_city_armory", "haunted_city"],
         deck="",
@@ -190,9 +184,8 @@ def test_an_old_one_that_falls_and_is_built_again_in_the_last_round_stays_purple
 
 def exchanged(built: int) -> Citadels:
     """Let a Diplomat get the Haunted City in the last round, which is the third."""
-    game = table(
+    game = dark_city_table(
         "dark_city_diplomat",
-        edition="classic,dark_city",
         seats=4,
         cities=["manor temple tavern keep palace", "haunted_city"],
         gathered=1,
@@ -223,8 +216,7 @@ def test_one_that_was_built_in_the_last_round_stays_purple_for_its_new_owner() -
 
 
 def test_a_position_in_the_middle_of_the_question_goes_on() -> None:
-    game = table(
-        edition="classic",
+    game = classic_table(
         cities=["", f"{FOUR_TYPES} haunted_city"],
         first=0,
         agenda=[{"step": "declare_type", "seat": 1, "district": "haunted_city"}, {"step": "end_game"}],
@@ -238,8 +230,7 @@ def test_a_position_in_the_middle_of_the_question_goes_on() -> None:
 
 def test_a_position_cannot_ask_about_one_that_was_built_in_the_last_round() -> None:
     with pytest.raises(BadPosition, match="a district of any type"):
-        table(
-            edition="classic",
+        classic_table(
             cities=["", "haunted_city"],
             first=0,
             round=3,

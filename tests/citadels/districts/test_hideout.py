@@ -1,7 +1,7 @@
 import pytest
 
 from tests.citadels.characters.marked import resumed_as, threatened, warranted
-from tests.citadels.tables import city, points, shown, table
+from tests.citadels.tables import city, metropole_table, points, shown
 from tests.tables import asked, options, play
 from twocities import SPECTATOR
 from twocities.citadels.ids import HIDEOUT, TOPIC_NAMES
@@ -11,7 +11,7 @@ EDITION = "deluxe,metropole"
 
 def test_its_owner_may_hide_any_number_of_gold() -> None:
     # Ruling R152
-    game = table("king", edition=EDITION, gold=[3], cities=["hideout"])
+    game = metropole_table("king", gold=[3], cities=["hideout"])
 
     play(game, "use hideout")
     assert [TOPIC_NAMES[asked(game).topic], options(game)] == ["hiding", ["hide 1", "hide 2", "hide 3"]]
@@ -23,7 +23,7 @@ def test_its_owner_may_hide_any_number_of_gold() -> None:
 
 def test_its_owner_may_take_any_number_back() -> None:
     # Ruling R152
-    game = table("king", edition=EDITION, gold=[0], cities=["hideout"], notes={"hideout": 3})
+    game = metropole_table("king", gold=[0], cities=["hideout"], notes={"hideout": 3})
 
     play(game, "use hideout")
     assert options(game) == ["fetch 1", "fetch 2", "fetch 3"]
@@ -34,7 +34,7 @@ def test_its_owner_may_take_any_number_back() -> None:
 
 
 def test_with_gold_on_both_sides_its_owner_chooses() -> None:
-    game = table("king", edition=EDITION, gold=[1], cities=["hideout"], notes={"hideout": 2})
+    game = metropole_table("king", gold=[1], cities=["hideout"], notes={"hideout": 2})
 
     play(game, "use hideout")
 
@@ -42,7 +42,7 @@ def test_with_gold_on_both_sides_its_owner_chooses() -> None:
 
 
 def test_more_gold_may_be_added_to_what_is_hidden() -> None:
-    game = table("king", edition=EDITION, gold=[4], cities=["hideout"], notes={"hideout": 5})
+    game = metropole_table("king", gold=[4], cities=["hideout"], notes={"hideout": 5})
 
     play(game, "use hideout", "hide 4")
 
@@ -50,7 +50,7 @@ def test_more_gold_may_be_added_to_what_is_hidden() -> None:
 
 
 def test_all_of_it_may_be_taken_back() -> None:
-    game = table("king", edition=EDITION, gold=[0], cities=["hideout"], notes={"hideout": 5})
+    game = metropole_table("king", gold=[0], cities=["hideout"], notes={"hideout": 5})
 
     play(game, "use hideout", "fetch 5")
 
@@ -60,7 +60,7 @@ def test_all_of_it_may_be_taken_back() -> None:
 
 def test_no_more_than_twenty_three_move_at_a_time() -> None:
     # Ruling R152
-    game = table("king", edition=EDITION, gold=[30], cities=["hideout"], notes={"hideout": 30})
+    game = metropole_table("king", gold=[30], cities=["hideout"], notes={"hideout": 30})
 
     play(game, "use hideout")
 
@@ -74,7 +74,7 @@ def test_no_more_than_twenty_three_move_at_a_time() -> None:
 
 def test_it_works_once_in_a_turn() -> None:
     # Ruling R152
-    game = table("king", edition=EDITION, gold=[3], cities=["hideout"])
+    game = metropole_table("king", gold=[3], cities=["hideout"])
 
     play(game, "use hideout", "hide 1", "gold")
 
@@ -83,7 +83,7 @@ def test_it_works_once_in_a_turn() -> None:
 
 def test_with_two_characters_it_works_once_for_each() -> None:
     # Ruling R152
-    game = table("thief", characters=["thief king"], edition=EDITION, gold=[3], cities=["hideout"])
+    game = metropole_table("thief", characters=["thief king"], gold=[3], cities=["hideout"])
 
     play(game, "use hideout", "hide 3", "gold", "end", "use hideout", "fetch 3")
 
@@ -92,20 +92,20 @@ def test_with_two_characters_it_works_once_for_each() -> None:
 
 def test_without_any_gold_it_is_not_used() -> None:
     # Ruling R137
-    game = table("king", edition=EDITION, gold=[0], cities=["hideout"])
+    game = metropole_table("king", gold=[0], cities=["hideout"])
 
     assert "use hideout" not in options(game)
 
 
 def test_when_all_was_taken_back_and_spent_it_is_not_used() -> None:
-    game = table("king", edition=EDITION, gold=[0], cities=["hideout"], notes={"hideout": 0})
+    game = metropole_table("king", gold=[0], cities=["hideout"], notes={"hideout": 0})
 
     assert "use hideout" not in options(game)
 
 
 def test_it_may_be_used_before_or_after_gathering() -> None:
     # Ruling R3
-    game = table("king", edition=EDITION, gold=[1], cities=["hideout"])
+    game = metropole_table("king", gold=[1], cities=["hideout"])
 
     assert "use hideout" in options(game)
     play(game, "gold")
@@ -113,7 +113,7 @@ def test_it_may_be_used_before_or_after_gathering() -> None:
 
 
 def test_it_may_be_used_in_the_turn_in_which_it_was_built() -> None:
-    game = table("king", edition=EDITION, gold=[5], hands=["hideout"], gathered=1)
+    game = metropole_table("king", gold=[5], hands=["hideout"], gathered=1)
 
     play(game, "build hideout", "use hideout", "hide 2")
 
@@ -122,16 +122,14 @@ def test_it_may_be_used_in_the_turn_in_which_it_was_built() -> None:
 
 def test_only_its_owner_uses_it() -> None:
     # Ruling R130
-    game = table("king", edition=EDITION, gold=[5], cities=["", "hideout"], notes={"hideout": 5})
+    game = metropole_table("king", gold=[5], cities=["", "hideout"], notes={"hideout": 5})
 
     assert "use hideout" not in options(game)
 
 
 def test_hidden_gold_pays_for_nothing_until_it_is_taken_back() -> None:
     # Ruling R152
-    game = table(
-        "king", edition=EDITION, gold=[0], hands=["manor"], cities=["hideout"], notes={"hideout": 3}, gathered=1
-    )
+    game = metropole_table("king", gold=[0], hands=["manor"], cities=["hideout"], notes={"hideout": 3}, gathered=1)
     assert "build manor" not in options(game)
 
     play(game, "use hideout", "fetch 3", "build manor")
@@ -140,16 +138,15 @@ def test_hidden_gold_pays_for_nothing_until_it_is_taken_back() -> None:
 
 
 def test_everybody_sees_how_much_is_hidden() -> None:
-    game = table("king", edition=EDITION, cities=["hideout"], notes={"hideout": 5})
+    game = metropole_table("king", cities=["hideout"], notes={"hideout": 5})
 
     assert [game.view(viewer).to_dict()["notes"] for viewer in (0, 1, SPECTATOR)] == [{"hideout": 5}] * 3
 
 
 def test_a_thief_does_not_get_it() -> None:
     # Ruling R130
-    game = table(
+    game = metropole_table(
         call=4,
-        edition=EDITION,
         seats=4,
         characters=["king", "thief"],
         gold=[2, 0],
@@ -167,14 +164,14 @@ def test_a_thief_does_not_get_it() -> None:
 )
 def test_an_abbot_does_not_count_it(gold: list[int], may: list[str]) -> None:
     # Ruling R130
-    game = table("abbot", edition=EDITION, seats=4, gold=gold, cities=["", "hideout"], notes={"hideout": 9})
+    game = metropole_table("abbot", seats=4, gold=gold, cities=["", "hideout"], notes={"hideout": 9})
 
     assert [option for option in options(game) if option.startswith("tithe")] == may
 
 
 def test_an_abbot_who_hides_his_gold_is_no_longer_the_richest() -> None:
     # Ruling R130
-    game = table("abbot", edition=EDITION, seats=4, gold=[5, 2], cities=["hideout"])
+    game = metropole_table("abbot", seats=4, gold=[5, 2], cities=["hideout"])
     assert "tithe 1" not in options(game)
 
     play(game, "use hideout", "hide 4", "tithe 1")
@@ -212,9 +209,8 @@ def test_a_threatened_player_hides_nothing_before_the_threat_is_over() -> None:
 
 def test_a_spy_does_not_get_it() -> None:
     # Ruling R130
-    game = table(
+    game = metropole_table(
         "spy",
-        edition=EDITION,
         gold=[0, 1],
         hands=["", "tavern market"],
         cities=["", "hideout"],
@@ -228,9 +224,8 @@ def test_a_spy_does_not_get_it() -> None:
 
 def test_a_cardinal_borrows_nothing_of_it() -> None:
     # Ruling R130
-    game = table(
+    game = metropole_table(
         "cardinal",
-        edition=EDITION,
         gold=[2, 0],
         hands=["manor tavern"],
         cities=["", "hideout"],
@@ -243,9 +238,8 @@ def test_a_cardinal_borrows_nothing_of_it() -> None:
 
 def test_no_tax_is_paid_of_it() -> None:
     # Ruling R130
-    game = table(
+    game = metropole_table(
         "king",
-        edition=EDITION,
         seats=4,
         cast="tax_collector",
         gold=[3],
@@ -263,7 +257,7 @@ def test_no_tax_is_paid_of_it() -> None:
 
 def test_a_poor_house_finds_its_owner_without_gold() -> None:
     # Ruling R130
-    game = table("king", edition=EDITION, gold=[0], cities=["hideout poor_house"], gathered=1, notes={"hideout": 5})
+    game = metropole_table("king", gold=[0], cities=["hideout poor_house"], gathered=1, notes={"hideout": 5})
 
     play(game, "end")
 
@@ -272,16 +266,14 @@ def test_a_poor_house_finds_its_owner_without_gold() -> None:
 
 def test_an_imperial_treasury_does_not_count_it() -> None:
     # Ruling R130
-    game = table("king", edition=EDITION, gold=[2], cities=["hideout imperial_treasury"], notes={"hideout": 5})
+    game = metropole_table("king", gold=[2], cities=["hideout imperial_treasury"], notes={"hideout": 5})
 
     assert points(game, 0) == {"districts": 8, "imperial_treasury": 2}
 
 
 def test_an_emperor_takes_nothing_of_it() -> None:
     # Ruling R130
-    game = table(
-        "emperor", edition=EDITION, seats=4, gold=[0, 0], cities=["", "hideout"], notes={"hideout": 5}, gathered=1
-    )
+    game = metropole_table("emperor", seats=4, gold=[0, 0], cities=["", "hideout"], notes={"hideout": 5}, gathered=1)
 
     play(game, "crown 1")
 
@@ -290,7 +282,7 @@ def test_an_emperor_takes_nothing_of_it() -> None:
 
 def test_an_alchemist_gets_none_of_it_back() -> None:
     # Ruling R77
-    game = table("alchemist", edition=EDITION, gold=[6], hands=["manor"], cities=["hideout"], gathered=1)
+    game = metropole_table("alchemist", gold=[6], hands=["manor"], cities=["hideout"], gathered=1)
 
     play(game, "build manor", "use hideout", "hide 3", "end")
 
@@ -299,7 +291,7 @@ def test_an_alchemist_gets_none_of_it_back() -> None:
 
 def test_destroyed_its_gold_goes_to_the_bank() -> None:
     # Ruling R130
-    game = table("warlord", edition=EDITION, gold=[2, 0], cities=["", "hideout"], notes={"hideout": 5})
+    game = metropole_table("warlord", gold=[2, 0], cities=["", "hideout"], notes={"hideout": 5})
 
     play(game, "destroy 1 hideout")
 
@@ -307,16 +299,14 @@ def test_destroyed_its_gold_goes_to_the_bank() -> None:
 
 
 def test_hidden_gold_does_not_make_it_dearer_for_the_warlord() -> None:
-    game = table("warlord", edition=EDITION, gold=[2], cities=["", "hideout"], notes={"hideout": 5})
+    game = metropole_table("warlord", gold=[2], cities=["", "hideout"], notes={"hideout": 5})
 
     assert "destroy 1 hideout" in options(game)
 
 
 def test_destroyed_as_payment_its_gold_goes_to_the_bank() -> None:
     # Ruling R130
-    game = table(
-        "king", edition=EDITION, gold=[0], hands=["necropolis"], cities=["hideout"], notes={"hideout": 5}, gathered=1
-    )
+    game = metropole_table("king", gold=[0], hands=["necropolis"], cities=["hideout"], notes={"hideout": 5}, gathered=1)
 
     play(game, "build_razing necropolis", "raze hideout")
 
@@ -324,7 +314,7 @@ def test_destroyed_as_payment_its_gold_goes_to_the_bank() -> None:
 
 
 def test_built_again_it_begins_without_gold() -> None:
-    game = table("warlord", edition=EDITION, gold=[7], cities=["hideout"], notes={"hideout": 5}, deck="")
+    game = metropole_table("warlord", gold=[7], cities=["hideout"], notes={"hideout": 5}, deck="")
 
     play(game, "destroy 0 hideout", "cards", "keep hideout", "build hideout", "use hideout")
 
@@ -333,7 +323,7 @@ def test_built_again_it_begins_without_gold() -> None:
 
 def test_exchanged_its_gold_is_the_new_owners() -> None:
     # Ruling R130
-    game = table("diplomat", edition=EDITION, gold=[0, 0], cities=["manor", "hideout"], notes={"hideout": 5})
+    game = metropole_table("diplomat", gold=[0, 0], cities=["manor", "hideout"], notes={"hideout": 5})
 
     play(game, "offer manor", "demand 1 hideout", "use hideout", "fetch 5")
 
@@ -342,7 +332,7 @@ def test_exchanged_its_gold_is_the_new_owners() -> None:
 
 def test_given_away_its_gold_goes_along() -> None:
     # Ruling R130
-    game = table("diplomat", edition=EDITION, gold=[0, 0], cities=["hideout", "manor"], notes={"hideout": 5})
+    game = metropole_table("diplomat", gold=[0, 0], cities=["hideout", "manor"], notes={"hideout": 5})
 
     play(game, "offer hideout", "demand 1 manor")
 
@@ -352,7 +342,7 @@ def test_given_away_its_gold_goes_along() -> None:
 
 def test_seized_its_gold_is_the_new_owners() -> None:
     # Ruling R130
-    game = table("marshal", edition=EDITION, gold=[3, 0], cities=["", "hideout"], notes={"hideout": 5})
+    game = metropole_table("marshal", gold=[3, 0], cities=["", "hideout"], notes={"hideout": 5})
 
     play(game, "seize 1 hideout", "use hideout", "fetch 5")
 
@@ -361,7 +351,7 @@ def test_seized_its_gold_is_the_new_owners() -> None:
 
 def test_a_bewitched_player_does_not_use_it() -> None:
     # Ruling R37
-    game = table("witch", seats=4, edition=EDITION, characters=["witch", "king"], cities=["", "hideout"])
+    game = metropole_table("witch", seats=4, characters=["witch", "king"], cities=["", "hideout"])
 
     play(game, "gold", "bewitch king")
 
@@ -387,9 +377,8 @@ def test_confiscated_it_hides_the_gold_of_the_magistrate() -> None:
 
 
 def test_a_position_can_be_in_the_middle_of_its_question() -> None:
-    game = table(
+    game = metropole_table(
         characters=["king"],
-        edition=EDITION,
         gold=[2],
         cities=["hideout"],
         notes={"hideout": 1},

@@ -2,7 +2,7 @@ from typing import Any
 
 import pytest
 
-from tests.citadels.tables import draft, imagined, sees, shown, table
+from tests.citadels.tables import draft, imagined, metropole_table, sees, shown
 from tests.tables import asked, key_for, names, options, play
 from twocities import SPECTATOR
 from twocities.citadels.game import Citadels
@@ -406,9 +406,8 @@ def test_an_imagined_world_looks_the_same_to_its_viewer(moves: list[str], viewer
 
 
 def test_in_the_middle_of_its_question_a_position_loads() -> None:
-    game = table(
+    game = metropole_table(
         seats=4,
-        edition="deluxe,metropole",
         characters=["warlord"],
         packet="magician king bishop merchant architect",
         face_up="assassin thief",

@@ -1,7 +1,9 @@
+from functools import partial
+
 import pytest
 
 from tests.citadels.characters.marked import warranted
-from tests.citadels.tables import bottom, city, hand, sees, shown, table
+from tests.citadels.tables import bottom, city, hand, metropole_table, sees, shown, table
 from tests.tables import asked, options, play
 from twocities import SPECTATOR, BadPosition
 from twocities.citadels.game import Citadels
@@ -11,37 +13,25 @@ EDITION = "deluxe,metropole"
 DECK = "manor docks palace tavern"
 
 
+bridge_table = partial(metropole_table, seats=4, gold=[0])
+"""Sets a table of four with Metropole, at which seat 0 has no gold."""
+
+
 def built() -> Citadels:
     """Let seat 0 build the Merchants' Bridge at a table of four."""
-    game = table("thief", edition=EDITION, seats=4, gold=[4], hands=["merchants_bridge"], gathered=1)
+    game = metropole_table("thief", seats=4, gold=[4], hands=["merchants_bridge"], gathered=1)
     play(game, "build merchants_bridge")
     return game
 
 
 def allied(acting: str = "king", partner: int = 1, standing: str = "", deck: str = DECK) -> Citadels:
     """Let seat 0 begin a turn without gold, the Bridge with `partner` in its city."""
-    return table(
-        acting,
-        edition=EDITION,
-        seats=4,
-        gold=[0],
-        cities=[f"merchants_bridge {standing}"],
-        notes={"merchants_bridge": partner},
-        deck=deck,
-    )
+    return bridge_table(acting, cities=[f"merchants_bridge {standing}"], notes={"merchants_bridge": partner}, deck=deck)
 
 
 def partner_gathers(standing: str = "", deck: str = DECK) -> Citadels:
     """Let seat 0 begin a turn without gold as the partner of seat 1, who has the Bridge."""
-    return table(
-        "king",
-        edition=EDITION,
-        seats=4,
-        gold=[0],
-        cities=[standing, "merchants_bridge"],
-        notes={"merchants_bridge": 0},
-        deck=deck,
-    )
+    return bridge_table("king", cities=[standing, "merchants_bridge"], notes={"merchants_bridge": 0}, deck=deck)
 
 
 def test_its_builder_chooses_a_partner() -> None:
@@ -66,7 +56,7 @@ def test_a_partner_need_not_be_chosen() -> None:
 
 
 def test_without_a_partner_gathering_pays_nobody_else() -> None:
-    game = table("king", edition=EDITION, seats=4, gold=[0], cities=["merchants_bridge"])
+    game = bridge_table("king", cities=["merchants_bridge"])
 
     play(game, "gold")
 
@@ -75,7 +65,7 @@ def test_without_a_partner_gathering_pays_nobody_else() -> None:
 
 def test_a_partner_is_not_chosen_later() -> None:
     # Ruling R160
-    game = table("king", edition=EDITION, seats=4, cities=["merchants_bridge"], gathered=1)
+    game = metropole_table("king", seats=4, cities=["merchants_bridge"], gathered=1)
 
     assert options(game) == ["end"]
 
@@ -134,9 +124,7 @@ def test_nobody_but_the_one_who_gets_a_card_sees_it(viewer: int) -> None:
 
 
 def test_the_others_gather_for_themselves() -> None:
-    game = table(
-        "king", edition=EDITION, seats=4, gold=[0], cities=["", "merchants_bridge"], notes={"merchants_bridge": 2}
-    )
+    game = bridge_table("king", cities=["", "merchants_bridge"], notes={"merchants_bridge": 2})
 
     play(game, "gold")
 
@@ -152,14 +140,7 @@ def test_the_gold_mine_of_the_one_who_gathers_brings_the_other_no_more() -> None
 
 
 def test_the_gold_mine_of_the_other_does_not_count() -> None:
-    game = table(
-        "king",
-        edition=EDITION,
-        seats=4,
-        gold=[0],
-        cities=["", "merchants_bridge gold_mine"],
-        notes={"merchants_bridge": 0},
-    )
+    game = bridge_table("king", cities=["", "merchants_bridge gold_mine"], notes={"merchants_bridge": 0})
 
     play(game, "gold")
 
@@ -230,10 +211,9 @@ def test_a_card_of_the_architects_chamber_is_not_gathered() -> None:
 
 
 def test_it_pays_for_each_of_two_characters() -> None:
-    game = table(
+    game = metropole_table(
         "thief",
         characters=["thief king"],
-        edition=EDITION,
         gold=[0],
         cities=["", "merchants_bridge"],
         notes={"merchants_bridge": 0},
@@ -246,14 +226,8 @@ def test_it_pays_for_each_of_two_characters() -> None:
 
 def test_a_bewitched_partner_gathers_for_both() -> None:
     # Ruling R126
-    game = table(
-        "witch",
-        edition=EDITION,
-        seats=4,
-        characters=["witch", "king"],
-        gold=[0],
-        cities=["", "", "merchants_bridge"],
-        notes={"merchants_bridge": 1},
+    game = bridge_table(
+        "witch", characters=["witch", "king"], cities=["", "", "merchants_bridge"], notes={"merchants_bridge": 1}
     )
 
     play(game, "gold", "bewitch king", "gold")
@@ -263,14 +237,8 @@ def test_a_bewitched_partner_gathers_for_both() -> None:
 
 def test_its_bewitched_owner_gathers_for_both() -> None:
     # Ruling R126
-    game = table(
-        "witch",
-        edition=EDITION,
-        seats=4,
-        characters=["witch", "king"],
-        gold=[0],
-        cities=["", "merchants_bridge"],
-        notes={"merchants_bridge": 3},
+    game = bridge_table(
+        "witch", characters=["witch", "king"], cities=["", "merchants_bridge"], notes={"merchants_bridge": 3}
     )
 
     play(game, "gold", "bewitch king", "gold")
@@ -279,14 +247,8 @@ def test_its_bewitched_owner_gathers_for_both() -> None:
 
 
 def test_a_witch_who_goes_on_does_not_gather_again_for_the_partner() -> None:
-    game = table(
-        "witch",
-        edition=EDITION,
-        seats=4,
-        characters=["witch", "king"],
-        gold=[0],
-        cities=["merchants_bridge"],
-        notes={"merchants_bridge": 3},
+    game = bridge_table(
+        "witch", characters=["witch", "king"], cities=["merchants_bridge"], notes={"merchants_bridge": 3}
     )
 
     play(game, "gold", "bewitch king", "gold", "end")
@@ -316,12 +278,9 @@ def test_gathering_in_a_hospital_pays_the_other_too(cities: list[str], partner: 
 
 
 def test_a_killed_partner_who_does_not_gather_still_gets_a_gold() -> None:
-    game = table(
+    game = bridge_table(
         "king",
-        edition=EDITION,
-        seats=4,
         characters=["king", "assassin", "warlord"],
-        gold=[0],
         cities=["merchants_bridge"],
         notes={"merchants_bridge": 2},
         marks=[["killed", "warlord", 1]],
@@ -333,12 +292,9 @@ def test_a_killed_partner_who_does_not_gather_still_gets_a_gold() -> None:
 
 
 def test_the_gold_comes_before_a_bribe_of_the_other_is_counted() -> None:
-    game = table(
+    game = bridge_table(
         "king",
-        edition=EDITION,
-        seats=4,
         characters=["king", "blackmailer"],
-        gold=[0],
         cities=["", "merchants_bridge"],
         notes={"merchants_bridge": 0},
         marks=[["threat", "king", 1]],
@@ -351,9 +307,7 @@ def test_the_gold_comes_before_a_bribe_of_the_other_is_counted() -> None:
 
 def test_destroyed_it_ends_the_partnership() -> None:
     # Ruling R126
-    game = table(
-        "warlord", edition=EDITION, gold=[3, 0], cities=["", "merchants_bridge"], notes={"merchants_bridge": 0}
-    )
+    game = metropole_table("warlord", gold=[3, 0], cities=["", "merchants_bridge"], notes={"merchants_bridge": 0})
 
     play(game, "destroy 1 merchants_bridge", "gold")
 
@@ -363,19 +317,12 @@ def test_destroyed_it_ends_the_partnership() -> None:
 
 def test_a_card_turned_face_down_makes_no_partners() -> None:
     with pytest.raises(BadPosition, match="The merchants_bridge cannot remember 1"):
-        table("king", edition=EDITION, cities=["merchants_bridge?"], notes={"merchants_bridge": 1})
+        metropole_table("king", cities=["merchants_bridge?"], notes={"merchants_bridge": 1})
 
 
 def test_taken_by_a_third_it_makes_that_one_the_partner() -> None:
     # Ruling R160
-    game = table(
-        "diplomat",
-        edition=EDITION,
-        seats=4,
-        gold=[0],
-        cities=["castle", "merchants_bridge"],
-        notes={"merchants_bridge": 2},
-    )
+    game = bridge_table("diplomat", cities=["castle", "merchants_bridge"], notes={"merchants_bridge": 2})
 
     play(game, "offer castle", "demand 1 merchants_bridge", "gold")
 
@@ -385,12 +332,9 @@ def test_taken_by_a_third_it_makes_that_one_the_partner() -> None:
 
 def test_given_away_it_makes_the_new_owner_the_partner() -> None:
     # Ruling R160
-    game = table(
+    game = bridge_table(
         "diplomat",
-        edition=EDITION,
-        seats=4,
         characters=["diplomat", "", "artist"],
-        gold=[0],
         cities=["merchants_bridge", "castle"],
         notes={"merchants_bridge": 2},
     )
@@ -402,14 +346,7 @@ def test_given_away_it_makes_the_new_owner_the_partner() -> None:
 
 def test_taken_by_the_partner_it_ends_the_partnership() -> None:
     # Ruling R160
-    game = table(
-        "diplomat",
-        edition=EDITION,
-        seats=4,
-        gold=[0],
-        cities=["castle", "merchants_bridge"],
-        notes={"merchants_bridge": 0},
-    )
+    game = bridge_table("diplomat", cities=["castle", "merchants_bridge"], notes={"merchants_bridge": 0})
 
     events = play(game, "offer castle", "demand 1 merchants_bridge")
     play(game, "gold")
@@ -420,14 +357,7 @@ def test_taken_by_the_partner_it_ends_the_partnership() -> None:
 
 def test_given_to_the_partner_it_ends_the_partnership() -> None:
     # Ruling R160
-    game = table(
-        "diplomat",
-        edition=EDITION,
-        seats=4,
-        gold=[0],
-        cities=["merchants_bridge", "castle"],
-        notes={"merchants_bridge": 1},
-    )
+    game = bridge_table("diplomat", cities=["merchants_bridge", "castle"], notes={"merchants_bridge": 1})
 
     play(game, "offer merchants_bridge", "demand 1 castle", "gold")
 
@@ -456,9 +386,8 @@ def test_built_after_gathering_it_pays_nobody_in_that_turn() -> None:
 
 
 def test_a_position_can_be_in_the_middle_of_its_question() -> None:
-    game = table(
+    game = metropole_table(
         characters=["king"],
-        edition=EDITION,
         cities=["merchants_bridge"],
         revealed=["king"],
         acted={"king": 0},

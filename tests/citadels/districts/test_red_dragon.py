@@ -1,7 +1,7 @@
 import pytest
 
 from tests.citadels.characters.marked import warranted
-from tests.citadels.tables import city, points, shown, table
+from tests.citadels.tables import city, metropole_table, points, shown
 from tests.tables import asked, options, play
 from twocities import SPECTATOR
 from twocities.citadels.game import Citadels
@@ -12,8 +12,8 @@ EDITION = "deluxe,metropole"
 
 def built(standing: str) -> Citadels:
     """Let seat 0 build the Red Dragon in a city."""
-    game = table(
-        "king", edition=EDITION, seats=4, cast="artist", gold=[5], hands=["red_dragon"], cities=[standing], gathered=1
+    game = metropole_table(
+        "king", seats=4, cast="artist", gold=[5], hands=["red_dragon"], cities=[standing], gathered=1
     )
     play(game, "build red_dragon")
     return game
@@ -62,32 +62,28 @@ def test_in_a_city_without_other_districts_nobody_is_asked(standing: str) -> Non
 
 def test_it_is_attached_when_it_is_built_or_never() -> None:
     # Ruling R153
-    game = table("king", edition=EDITION, cities=["manor red_dragon"], gathered=1)
+    game = metropole_table("king", cities=["manor red_dragon"], gathered=1)
 
     assert options(game) == ["income", "end"]
 
 
 def test_the_warlord_destroys_neither_it_nor_its_building() -> None:
     # Ruling R128
-    game = table(
-        "warlord", edition=EDITION, gold=[9], cities=["", "manor tavern red_dragon"], notes={"red_dragon": "manor"}
-    )
+    game = metropole_table("warlord", gold=[9], cities=["", "manor tavern red_dragon"], notes={"red_dragon": "manor"})
 
     assert options(game) == ["gold", "cards", "destroy 1 tavern"]
 
 
 def test_the_warlord_who_owns_it_destroys_neither() -> None:
     # Ruling R128
-    game = table(
-        "warlord", edition=EDITION, gold=[9], cities=["manor tavern red_dragon"], notes={"red_dragon": "manor"}
-    )
+    game = metropole_table("warlord", gold=[9], cities=["manor tavern red_dragon"], notes={"red_dragon": "manor"})
 
     assert options(game) == ["gold", "cards", "destroy 0 tavern"]
 
 
 def test_without_a_building_it_protects_nothing_itself_neither() -> None:
     # Ruling R153
-    game = table("warlord", edition=EDITION, gold=[9], cities=["", "manor red_dragon"])
+    game = metropole_table("warlord", gold=[9], cities=["", "manor red_dragon"])
 
     assert options(game) == ["gold", "cards", "destroy 1 manor", "destroy 1 red_dragon"]
 
@@ -102,21 +98,15 @@ def test_who_passes_leaves_it_without_a_building() -> None:
 
 
 def test_a_district_of_the_same_name_in_another_city_is_not_protected() -> None:
-    game = table(
-        "warlord", edition=EDITION, gold=[9], cities=["manor", "manor red_dragon"], notes={"red_dragon": "manor"}
-    )
+    game = metropole_table("warlord", gold=[9], cities=["manor", "manor red_dragon"], notes={"red_dragon": "manor"})
 
     assert options(game) == ["gold", "cards", "destroy 0 manor"]
 
 
 def test_the_diplomat_takes_neither_it_nor_its_building() -> None:
     # Ruling R128
-    game = table(
-        "diplomat",
-        edition=EDITION,
-        gold=[9],
-        cities=["docks", "manor tavern red_dragon"],
-        notes={"red_dragon": "manor"},
+    game = metropole_table(
+        "diplomat", gold=[9], cities=["docks", "manor tavern red_dragon"], notes={"red_dragon": "manor"}
     )
 
     play(game, "offer docks")
@@ -126,13 +116,8 @@ def test_the_diplomat_takes_neither_it_nor_its_building() -> None:
 
 def test_the_diplomat_who_owns_it_gives_neither_away() -> None:
     # Ruling R128
-    game = table(
-        "diplomat",
-        edition=EDITION,
-        gold=[9],
-        cities=["manor tavern red_dragon", "docks"],
-        notes={"red_dragon": "manor"},
-        gathered=1,
+    game = metropole_table(
+        "diplomat", gold=[9], cities=["manor tavern red_dragon", "docks"], notes={"red_dragon": "manor"}, gathered=1
     )
 
     assert options(game) == ["offer tavern", "end"]
@@ -140,16 +125,14 @@ def test_the_diplomat_who_owns_it_gives_neither_away() -> None:
 
 def test_the_marshal_seizes_neither() -> None:
     # Ruling R128
-    game = table(
-        "marshal", edition=EDITION, gold=[9], cities=["", "manor tavern red_dragon"], notes={"red_dragon": "manor"}
-    )
+    game = metropole_table("marshal", gold=[9], cities=["", "manor tavern red_dragon"], notes={"red_dragon": "manor"})
 
     assert options(game) == ["gold", "cards", "seize 1 tavern"]
 
 
 def test_the_armory_of_another_player_destroys_neither() -> None:
     # Ruling R128
-    game = table("king", edition=EDITION, cities=["armory", "manor tavern red_dragon"], notes={"red_dragon": "manor"})
+    game = metropole_table("king", cities=["armory", "manor tavern red_dragon"], notes={"red_dragon": "manor"})
 
     play(game, "use armory")
 
@@ -158,7 +141,7 @@ def test_the_armory_of_another_player_destroys_neither() -> None:
 
 def test_the_armory_of_its_owner_destroys_neither() -> None:
     # Ruling R128
-    game = table("king", edition=EDITION, cities=["armory manor red_dragon", "docks"], notes={"red_dragon": "manor"})
+    game = metropole_table("king", cities=["armory manor red_dragon", "docks"], notes={"red_dragon": "manor"})
 
     play(game, "use armory")
 
@@ -167,16 +150,15 @@ def test_the_armory_of_its_owner_destroys_neither() -> None:
 
 def test_an_attached_armory_cannot_be_used() -> None:
     # Ruling R128
-    game = table("king", edition=EDITION, cities=["armory red_dragon", "docks"], notes={"red_dragon": "armory"})
+    game = metropole_table("king", cities=["armory red_dragon", "docks"], notes={"red_dragon": "armory"})
 
     assert "use armory" not in options(game)
 
 
 def test_an_attached_framework_pays_for_nothing() -> None:
     # Ruling R128
-    game = table(
+    game = metropole_table(
         "king",
-        edition=EDITION,
         gold=[0],
         hands=["palace"],
         cities=["framework red_dragon"],
@@ -188,9 +170,8 @@ def test_an_attached_framework_pays_for_nothing() -> None:
 
 
 def test_a_framework_beside_it_pays_as_ever() -> None:
-    game = table(
+    game = metropole_table(
         "king",
-        edition=EDITION,
         gold=[0],
         hands=["palace"],
         cities=["framework manor red_dragon"],
@@ -205,9 +186,8 @@ def test_a_framework_beside_it_pays_as_ever() -> None:
 
 def test_a_necropolis_is_paid_with_neither() -> None:
     # Ruling R128
-    game = table(
+    game = metropole_table(
         "king",
-        edition=EDITION,
         gold=[0],
         hands=["necropolis"],
         cities=["manor tavern red_dragon"],
@@ -222,14 +202,8 @@ def test_a_necropolis_is_paid_with_neither() -> None:
 
 def test_a_necropolis_cannot_be_paid_if_nothing_else_stands_there() -> None:
     # Ruling R128
-    game = table(
-        "king",
-        edition=EDITION,
-        gold=[0],
-        hands=["necropolis"],
-        cities=["manor red_dragon"],
-        notes={"red_dragon": "manor"},
-        gathered=1,
+    game = metropole_table(
+        "king", gold=[0], hands=["necropolis"], cities=["manor red_dragon"], notes={"red_dragon": "manor"}, gathered=1
     )
 
     assert options(game) == ["income", "end"]
@@ -237,7 +211,7 @@ def test_a_necropolis_cannot_be_paid_if_nothing_else_stands_there() -> None:
 
 def test_a_dragon_without_a_building_may_pay_for_a_necropolis() -> None:
     # Ruling R153
-    game = table("king", edition=EDITION, gold=[0], hands=["necropolis"], cities=["red_dragon"], gathered=1)
+    game = metropole_table("king", gold=[0], hands=["necropolis"], cities=["red_dragon"], gathered=1)
 
     play(game, "build_razing necropolis", "raze red_dragon")
 
@@ -246,9 +220,7 @@ def test_a_dragon_without_a_building_may_pay_for_a_necropolis() -> None:
 
 def test_both_may_be_beautified() -> None:
     # Ruling R128
-    game = table(
-        "artist", edition=EDITION, seats=4, gold=[2], cities=["manor red_dragon"], notes={"red_dragon": "manor"}
-    )
+    game = metropole_table("artist", seats=4, gold=[2], cities=["manor red_dragon"], notes={"red_dragon": "manor"})
 
     play(game, "beautify manor", "beautify red_dragon")
 
@@ -259,14 +231,8 @@ def test_both_may_be_beautified() -> None:
 @pytest.mark.parametrize("standing", ["manor+ red_dragon+", "manor+ red_dragon", "manor red_dragon+"])
 def test_beautified_they_are_protected_all_the_same(standing: str) -> None:
     # Ruling R128
-    game = table(
-        "warlord",
-        edition=EDITION,
-        seats=4,
-        cast="artist",
-        gold=[9],
-        cities=["", standing],
-        notes={"red_dragon": "manor"},
+    game = metropole_table(
+        "warlord", seats=4, cast="artist", gold=[9], cities=["", standing], notes={"red_dragon": "manor"}
     )
 
     assert options(game) == ["gold", "cards"]
@@ -274,12 +240,8 @@ def test_beautified_they_are_protected_all_the_same(standing: str) -> None:
 
 def test_of_two_districts_of_one_name_it_protects_the_one_that_is_left() -> None:
     # Ruling R153
-    game = table(
-        "warlord",
-        edition=EDITION,
-        gold=[9],
-        cities=["armory", "manor*2 quarry red_dragon"],
-        notes={"red_dragon": "manor"},
+    game = metropole_table(
+        "warlord", gold=[9], cities=["armory", "manor*2 quarry red_dragon"], notes={"red_dragon": "manor"}
     )
     play(game, "destroy 1 manor", "use armory")
 
@@ -288,9 +250,8 @@ def test_of_two_districts_of_one_name_it_protects_the_one_that_is_left() -> None
 
 def test_of_two_districts_of_one_name_a_beautified_one_may_be_the_one_that_goes() -> None:
     # Ruling R153
-    game = table(
+    game = metropole_table(
         "warlord",
-        edition=EDITION,
         seats=4,
         cast="artist",
         gold=[9],
@@ -303,12 +264,8 @@ def test_of_two_districts_of_one_name_a_beautified_one_may_be_the_one_that_goes(
 
 def test_of_two_districts_of_one_name_one_may_be_given_away() -> None:
     # Ruling R153
-    game = table(
-        "diplomat",
-        edition=EDITION,
-        gold=[9],
-        cities=["manor*2 quarry red_dragon", "tavern"],
-        notes={"red_dragon": "manor"},
+    game = metropole_table(
+        "diplomat", gold=[9], cities=["manor*2 quarry red_dragon", "tavern"], notes={"red_dragon": "manor"}
     )
 
     play(game, "offer manor", "demand 1 tavern")
@@ -318,9 +275,8 @@ def test_of_two_districts_of_one_name_one_may_be_given_away() -> None:
 
 
 def test_what_lies_under_an_attached_museum_is_safe_too() -> None:
-    game = table(
+    game = metropole_table(
         "warlord",
-        edition=EDITION,
         gold=[9],
         cities=["", "museum red_dragon"],
         notes={"red_dragon": "museum"},
@@ -332,7 +288,7 @@ def test_what_lies_under_an_attached_museum_is_safe_too() -> None:
 
 
 def test_its_building_keeps_its_effect_and_its_points() -> None:
-    game = table("king", edition=EDITION, gold=[0], cities=["manor red_dragon"], notes={"red_dragon": "manor"})
+    game = metropole_table("king", gold=[0], cities=["manor red_dragon"], notes={"red_dragon": "manor"})
 
     play(game, "income")
 
@@ -341,9 +297,8 @@ def test_its_building_keeps_its_effect_and_its_points() -> None:
 
 
 def test_it_does_not_protect_a_hand_or_gold() -> None:
-    game = table(
+    game = metropole_table(
         call=4,
-        edition=EDITION,
         seats=4,
         characters=["king", "thief"],
         gold=[5, 0],
@@ -369,7 +324,7 @@ def test_confiscated_it_is_attached_in_the_city_of_the_magistrate() -> None:
 
 def test_exchanged_without_a_building_it_is_not_attached_in_the_new_city() -> None:
     # Ruling R153
-    game = table("diplomat", edition=EDITION, gold=[9], cities=["palace manor", "red_dragon"])
+    game = metropole_table("diplomat", gold=[9], cities=["palace manor", "red_dragon"])
 
     play(game, "offer palace", "demand 1 red_dragon")
 
@@ -378,9 +333,8 @@ def test_exchanged_without_a_building_it_is_not_attached_in_the_new_city() -> No
 
 
 def test_a_position_can_be_in_the_middle_of_its_question() -> None:
-    game = table(
+    game = metropole_table(
         characters=["king"],
-        edition=EDITION,
         cities=["manor red_dragon"],
         revealed=["king"],
         acted={"king": 0},

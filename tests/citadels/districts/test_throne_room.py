@@ -1,8 +1,13 @@
+from functools import partial
+
 import pytest
 
-from tests.citadels.tables import points, table
+from tests.citadels.tables import dark_city_table, points
 from tests.tables import play, told
 from twocities.citadels.field_names import FIELD_NAMES
+
+throne_table = partial(dark_city_table, seats=4)
+"""Sets a table of four with Dark City."""
 
 
 @pytest.mark.parametrize(("owner", "crown"), [(0, 1), (1, 1), (2, 1), (3, 2)])
@@ -10,9 +15,7 @@ def test_its_owner_gets_a_gold_when_the_king_takes_the_crown(owner: int, crown: 
     # Ruling R118
     cities = ["", "", "", ""]
     cities[owner] = "throne_room"
-    game = table(
-        "classic_king", edition="classic,dark_city", seats=4, gold=[0], cities=cities, crown=crown, deck="tavern"
-    )
+    game = throne_table("classic_king", gold=[0], cities=cities, crown=crown, deck="tavern")
 
     events = play(game, "cards", "keep tavern")
 
@@ -24,7 +27,7 @@ def test_its_owner_gets_a_gold_when_the_king_takes_the_crown(owner: int, crown: 
 
 def test_a_king_who_has_the_crown_brings_nothing() -> None:
     # Ruling R118
-    game = table("classic_king", edition="classic,dark_city", seats=4, gold=[0, 0], cities=["", "throne_room"], crown=0)
+    game = throne_table("classic_king", gold=[0, 0], cities=["", "throne_room"], crown=0)
 
     play(game, "gold")
 
@@ -33,10 +36,8 @@ def test_a_king_who_has_the_crown_brings_nothing() -> None:
 
 def test_it_pays_when_a_murdered_king_takes_the_crown_at_the_end_of_the_round() -> None:
     # Ruling R118
-    game = table(
+    game = throne_table(
         "dark_city_artist",
-        edition="classic,dark_city",
-        seats=4,
         characters=["", "classic_king"],
         gold=[0, 0, 0],
         cities=["", "", "throne_room"],
@@ -52,10 +53,8 @@ def test_it_pays_when_a_murdered_king_takes_the_crown_at_the_end_of_the_round() 
 
 def test_a_murdered_king_who_has_the_crown_brings_nothing() -> None:
     # Ruling R118
-    game = table(
+    game = throne_table(
         "dark_city_artist",
-        edition="classic,dark_city",
-        seats=4,
         characters=["", "classic_king"],
         gold=[0, 0, 0],
         cities=["", "", "throne_room"],
@@ -71,10 +70,8 @@ def test_a_murdered_king_who_has_the_crown_brings_nothing() -> None:
 
 def test_in_the_last_round_a_murdered_king_brings_its_gold_before_the_scores() -> None:
     # Ruling R118
-    game = table(
+    game = throne_table(
         "dark_city_artist",
-        edition="classic,dark_city",
-        seats=4,
         characters=["", "classic_king"],
         gold=[0],
         cities=["throne_room dark_city_imperial_treasury"],
@@ -92,9 +89,7 @@ def test_in_the_last_round_a_murdered_king_brings_its_gold_before_the_scores() -
 
 def test_a_bewitched_king_who_gets_the_crown_brings_a_gold() -> None:
     # Ruling R118
-    game = table(
-        edition="classic,dark_city",
-        seats=4,
+    game = throne_table(
         characters=["classic_king", "dark_city_witch"],
         call=4,
         gold=[0, 0, 0],
@@ -111,15 +106,7 @@ def test_a_bewitched_king_who_gets_the_crown_brings_a_gold() -> None:
 @pytest.mark.parametrize("heir", [0, 1, 3])
 def test_it_pays_when_the_schemer_hands_the_crown_on(heir: int) -> None:
     # Ruling R118
-    game = table(
-        "dark_city_emperor",
-        edition="classic,dark_city",
-        seats=4,
-        gold=[0, 0],
-        cities=["", "throne_room"],
-        crown=2,
-        gathered=1,
-    )
+    game = throne_table("dark_city_emperor", gold=[0, 0], cities=["", "throne_room"], crown=2, gathered=1)
 
     play(game, f"crown {heir}")
 
@@ -128,15 +115,7 @@ def test_it_pays_when_the_schemer_hands_the_crown_on(heir: int) -> None:
 
 def test_a_schemer_who_leaves_the_crown_where_it_is_brings_nothing() -> None:
     # Ruling R118
-    game = table(
-        "dark_city_emperor",
-        edition="classic,dark_city",
-        seats=4,
-        gold=[0, 0],
-        cities=["", "throne_room"],
-        crown=2,
-        gathered=1,
-    )
+    game = throne_table("dark_city_emperor", gold=[0, 0], cities=["", "throne_room"], crown=2, gathered=1)
 
     play(game, "end")
 
@@ -144,15 +123,7 @@ def test_a_schemer_who_leaves_the_crown_where_it_is_brings_nothing() -> None:
 
 
 def test_its_gold_can_be_spent_in_the_turn_in_which_it_came() -> None:
-    game = table(
-        "classic_king",
-        edition="classic,dark_city",
-        seats=4,
-        gold=[0],
-        hands=["manor"],
-        cities=["throne_room"],
-        crown=1,
-    )
+    game = throne_table("classic_king", gold=[0], hands=["manor"], cities=["throne_room"], crown=1)
 
     play(game, "gold", "build manor")
 
@@ -160,10 +131,8 @@ def test_its_gold_can_be_spent_in_the_turn_in_which_it_came() -> None:
 
 
 def test_exchanged_it_pays_its_new_owner() -> None:
-    game = table(
+    game = throne_table(
         "dark_city_diplomat",
-        edition="classic,dark_city",
-        seats=4,
         characters=["", "", "classic_king"],
         gold=[1, 0],
         cities=["palace", "throne_room"],
@@ -178,10 +147,8 @@ def test_exchanged_it_pays_its_new_owner() -> None:
 
 
 def test_destroyed_it_pays_no_more() -> None:
-    game = table(
+    game = throne_table(
         "classic_warlord",
-        edition="classic,dark_city",
-        seats=4,
         characters=["", "", "classic_king"],
         gold=[5, 0],
         cities=["", "throne_room"],
@@ -197,15 +164,7 @@ def test_destroyed_it_pays_no_more() -> None:
 
 def test_a_king_who_does_not_thank_in_the_ball_room_brings_nothing() -> None:
     # Ruling R149
-    game = table(
-        edition="classic,dark_city",
-        seats=4,
-        characters=["", "classic_king"],
-        call=4,
-        gold=[0, 0],
-        cities=["ball_room throne_room"],
-        crown=0,
-    )
+    game = throne_table(characters=["", "classic_king"], call=4, gold=[0, 0], cities=["ball_room throne_room"], crown=0)
 
     play(game, "pass")
 
@@ -213,7 +172,7 @@ def test_a_king_who_does_not_thank_in_the_ball_room_brings_nothing() -> None:
 
 
 def test_it_costs_six_gold() -> None:
-    game = table("classic_thief", edition="classic,dark_city", gold=[7], hands=["throne_room"], gathered=1)
+    game = dark_city_table("classic_thief", gold=[7], hands=["throne_room"], gathered=1)
 
     play(game, "build throne_room")
 

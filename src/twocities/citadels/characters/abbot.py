@@ -9,6 +9,7 @@ from twocities.citadels.actions import SPLIT, TITHE
 from twocities.citadels.cards import NO_POWERS, Character
 from twocities.citadels.ids import POWER_USED, RELIGIOUS, SPLITTING
 from twocities.citadels.step import CitadelsStep
+from twocities.core.closed_option import ClosedOption
 from twocities.core.decision import Decision
 from twocities.core.fields import Fields
 
@@ -28,6 +29,9 @@ class Abbot(Character):
     def take_income(self, game: "Citadels", turn: "Turn", count: i64) -> None:
         game.push(SplitIncome(turn.seat, count, 0))
 
+    def income(self, game: "Citadels", seat: i64, count: i64) -> Fields:
+        return {"share": count}
+
     def powers(self, game: "Citadels", turn: "Turn") -> vec[i64]:
         if game.used >> POWER_USED & 1:
             return NO_POWERS
@@ -39,6 +43,16 @@ class Abbot(Character):
     def use(self, game: "Citadels", turn: "Turn", action: i64) -> None:
         game.used |= 1 << POWER_USED
         game.take_gold(turn.seat, action - TITHE, 1)
+
+    def brings(self, game: "Citadels", turn: "Turn", action: i64) -> Fields:
+        return {"gain": 1}
+
+    def closed(self, game: "Citadels", turn: "Turn") -> list[ClosedOption]:
+        open_ones = self.powers(game, turn)
+        if not len(open_ones):
+            return []
+        others = [TITHE + seat for seat in game.others(turn.seat)]
+        return [ClosedOption(action, "poorer", {}) for action in others if action not in open_ones]
 
     def why_not(self, game: "Citadels", turn: "Turn", action: i64) -> str:
         if game.gold[turn.seat] == game.most_gold():
@@ -63,6 +77,10 @@ class SplitIncome(CitadelsStep):
         if self.count == 0:
             return None
         return Decision(self.seat, SPLITTING, vec[i64]([SPLIT + gold for gold in range(self.count + 1)]), self.count)
+
+    def brings(self, game: "Citadels", action: i64) -> Fields:
+        gold = action - SPLIT
+        return {"gain": gold + self.both, "cards": self.count - gold + self.both}
 
     def choose(self, game: "Citadels", action: i64) -> None:
         gold = action - SPLIT

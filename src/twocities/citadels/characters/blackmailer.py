@@ -102,7 +102,8 @@ def unthreatened(game: "Citadels", acting: i64) -> vec[i64]:
     # Rulings R22 and R122: the own character too, but a guest does not threaten that of its host.
     spared = NOBODY if acting == BLACKMAILER else acting
     return vec[i64](
-        [THREATEN + other for other in game.safe_targets(spared) if threat_by(game, game.rank_of(other)) == NOBODY]
+        [THREATEN + other for other in game.safe_targets(spared) if threat_by(game, game.rank_of(other)) == NOBODY],
+        capacity=len(game.cast),
     )
 
 
@@ -185,6 +186,13 @@ class AnswerThreat(CitadelsStep):
     def ask(self, game: "Citadels") -> Decision | None:
         return Decision(self.seat, THREATENED, vec[i64]([BRIBE, REFUSE]), game.gold[self.seat] // 2)
 
+    def price_of(self, game: "Citadels", action: i64) -> int | None:
+        return game.gold[self.seat] // 2 if action == BRIBE else None
+
+    def brings(self, game: "Citadels", action: i64) -> Fields:
+        receiver = threat_by(game, game.rank_of(self.acting))
+        return {"receiver": receiver} if action == BRIBE else {"risk": game.gold[self.seat], "receiver": receiver}
+
     def choose(self, game: "Citadels", action: i64) -> None:
         rank = game.rank_of(self.acting)
         blackmailer = threat_by(game, rank)
@@ -227,6 +235,13 @@ class UnmaskThreat(CitadelsStep):
 
     def ask(self, game: "Citadels") -> Decision | None:
         return Decision(self.seat, UNMASKING, vec[i64]([UNMASK, PASS]), self.victim)
+
+    def brings(self, game: "Citadels", action: i64) -> Fields:
+        if action != UNMASK:
+            return {}
+        # Who laid the threats knows which of them is real.
+        is_real = game.marked_by(REAL_THREAT, game.rank_of(self.acting)) != NOBODY
+        return {"gain": game.gold[self.victim] if is_real else 0, "is_real": 1 if is_real else 0}
 
     def choose(self, game: "Citadels", action: i64) -> None:
         if action == PASS:

@@ -7,10 +7,11 @@ from mypy_extensions import i64, mypyc_attr
 
 from twocities.citadels.actions import DESTROY, PASS
 from twocities.citadels.cards import Character
-from twocities.citadels.characters.warlord import destroy, price_of, targets
+from twocities.citadels.characters.warlord import destroy, out_of_reach, price_of, targets
 from twocities.citadels.ids import FINISHING, PLACES
 from twocities.citadels.reasons import not_targeted
 from twocities.citadels.step import ENDING, CitadelsStep
+from twocities.core.closed_option import ClosedOption
 from twocities.core.decision import Decision
 from twocities.core.fields import Fields
 
@@ -56,6 +57,9 @@ class DestroyLast(CitadelsStep):
     def choose(self, game: "Citadels", action: i64) -> None:
         if action != PASS:
             destroy(game, self.seat, action)
+
+    def closed(self, game: "Citadels") -> list[ClosedOption]:
+        return out_of_reach(game, self.seat)
 
     def to_dict(self) -> Fields:
         return {"seat": self.seat, "acting": self.acting}

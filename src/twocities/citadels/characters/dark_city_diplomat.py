@@ -7,9 +7,10 @@ from mypy_extensions import i64, mypyc_attr
 
 from twocities.citadels.actions import OFFER, PASS
 from twocities.citadels.cards import Character
-from twocities.citadels.characters.diplomat import DemandDistrict, nothing_for, offers
+from twocities.citadels.characters.diplomat import DemandDistrict, not_given, nothing_for, offers
 from twocities.citadels.ids import FINISHING
 from twocities.citadels.step import ENDING, CitadelsStep
+from twocities.core.closed_option import ClosedOption
 from twocities.core.decision import Decision
 from twocities.core.fields import Fields
 
@@ -54,6 +55,9 @@ class OfferLast(CitadelsStep):
     def choose(self, game: "Citadels", action: i64) -> None:
         if action != PASS:
             game.push(DemandDistrict(self.seat, action - OFFER, 0))
+
+    def closed(self, game: "Citadels") -> list[ClosedOption]:
+        return not_given(game, self.seat, 0)
 
     def to_dict(self) -> Fields:
         return {"seat": self.seat, "acting": self.acting}

@@ -10,9 +10,17 @@ from twocities.citadels.cards import NO_POWERS, Character
 from twocities.citadels.events import DistrictsExchanged
 from twocities.citadels.ids import DEMANDING, PLACE_NAMES, PLACES, POWER_USED
 from twocities.citadels.packed import district_of
-from twocities.citadels.reasons import not_targeted, not_touched, stands_already
+from twocities.citadels.reasons import (
+    closed_to_rank_8,
+    face_up,
+    not_targeted,
+    not_touched,
+    stands_already,
+    too_dear,
+)
 from twocities.citadels.step import ENDING, TURN, CitadelsStep
 from twocities.citadels.zones import different
+from twocities.core.closed_option import ClosedOption
 from twocities.core.decision import Decision
 from twocities.core.fields import Fields
 
@@ -38,6 +46,9 @@ class Diplomat(Character):
         game.used |= 1 << POWER_USED
         game.push(DemandDistrict(turn.seat, action - OFFER))
 
+    def closed(self, game: "Citadels", turn: "Turn") -> list[ClosedOption]:
+        return [] if game.used >> POWER_USED & 1 else not_given(game, turn.seat, 1)
+
     def why_not(self, game: "Citadels", turn: "Turn", action: i64) -> str:
         return nothing_for(game, turn.seat, action - OFFER)
 
@@ -52,6 +63,16 @@ def offers(game: "Citadels", seat: i64, walls: i64) -> vec[i64]:
             if game.may_touch(seat, place) and any(may_demand(game, seat, place, each, walls) for each in wanted)
         ]
     )
+
+
+def not_given(game: "Citadels", seat: i64, walls: i64) -> list[ClosedOption]:
+    """List the own districts for which nothing may be demanded, and why."""
+    offered = offers(game, seat, walls)
+    return [
+        ClosedOption(OFFER + place, "unmatched" if game.may_touch(seat, place) else "shielded", {})
+        for place in face_up(game, seat)
+        if OFFER + place not in offered
+    ]
 
 
 def price_of(game: "Citadels", offered: i64, owner: i64, place: i64, walls: i64) -> i64:
@@ -127,6 +148,26 @@ class DemandDistrict(CitadelsStep):
             game.emit(DistrictsExchanged(self.seat, self.place, owner, place, gold))
         game.note_completion(self.seat)
         game.note_completion(owner)
+
+    def brings(self, game: "Citadels", action: i64) -> Fields:
+        return {"receiver": (action - DEMAND) // PLACES}
+
+    def closed(self, game: "Citadels") -> list[ClosedOption]:
+        found: list[ClosedOption] = []
+        for owner in game.others(self.seat):
+            for place in face_up(game, owner):
+                action = DEMAND + owner * PLACES + place
+                gold = price_of(game, self.place, owner, place, self.walls)
+                reason = closed_to_rank_8(game, self.seat, owner, place)
+                if not reason and game.has_district(self.seat, district_of(place)):
+                    reason = "standing"
+                if not reason and game.has_district(owner, district_of(self.place)):
+                    reason = "standing_there"
+                if reason:
+                    found.append(ClosedOption(action, reason, {}))
+                elif gold > game.gold[self.seat]:
+                    found.append(too_dear(action, gold, game.gold[self.seat]))
+        return found
 
     def to_dict(self) -> Fields:
         return {"seat": self.seat, "place": self.place, "walls": self.walls}

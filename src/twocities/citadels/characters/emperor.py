@@ -9,6 +9,7 @@ from twocities.citadels.actions import CROWN, PASS, TAKE_CARD, TAKE_GOLD
 from twocities.citadels.cards import NO_POWERS, Character
 from twocities.citadels.ids import CROWNING, KILLED, NOBODY, POWER_USED, TAKING_FROM_HOLDER
 from twocities.citadels.step import CitadelsStep
+from twocities.core.closed_option import ClosedOption
 from twocities.core.decision import Decision
 from twocities.core.fields import Fields
 
@@ -36,6 +37,9 @@ class Emperor(Character):
     def why_not(self, game: "Citadels", turn: "Turn", action: i64) -> str:
         return crowned_already(game, action)
 
+    def closed(self, game: "Citadels", turn: "Turn") -> list[ClosedOption]:
+        return [] if game.used >> POWER_USED & 1 else has_crown(game, turn.seat)
+
     def must_act(self, game: "Citadels") -> bool:
         return not game.used >> POWER_USED & 1
 
@@ -49,6 +53,11 @@ class Emperor(Character):
 def heirs(game: "Citadels", seat: i64) -> vec[i64]:
     """List the ways to move the crown: never to oneself, never to where it is."""
     return vec[i64]([CROWN + other for other in game.others(seat) if other != game.crown])
+
+
+def has_crown(game: "Citadels", seat: i64) -> list[ClosedOption]:
+    """Say that another seat cannot be given the crown because it has it."""
+    return [] if game.crown == seat else [ClosedOption(CROWN + game.crown, "crowned", {})]
 
 
 def crowned_already(game: "Citadels", action: i64) -> str:
@@ -82,6 +91,17 @@ class TakeFromHolder(CitadelsStep):
     def why_not(self, game: "Citadels", action: i64) -> str:
         return f"seat {self.victim} has no {'gold' if action == TAKE_GOLD else 'cards'}"
 
+    def brings(self, game: "Citadels", action: i64) -> Fields:
+        if action == TAKE_GOLD:
+            return {"gain": 1}
+        return {"cards": 1} if action == TAKE_CARD else {}
+
+    def closed(self, game: "Citadels") -> list[ClosedOption]:
+        found = [] if game.gold[self.victim] else [ClosedOption(TAKE_GOLD, "no_gold", {"victim": self.victim})]
+        if not len(game.hands[self.victim]):
+            found.append(ClosedOption(TAKE_CARD, "no_cards", {"victim": self.victim}))
+        return found
+
     def choose(self, game: "Citadels", action: i64) -> None:
         if action == TAKE_GOLD:
             game.take_gold(self.seat, self.victim, 1)
@@ -107,6 +127,9 @@ class ChooseHeir(CitadelsStep):
 
     def why_not(self, game: "Citadels", action: i64) -> str:
         return crowned_already(game, action)
+
+    def closed(self, game: "Citadels") -> list[ClosedOption]:
+        return has_crown(game, self.seat)
 
     def choose(self, game: "Citadels", action: i64) -> None:
         game.move_crown(action - CROWN)

@@ -23,6 +23,7 @@ from twocities.citadels.ids import (
 from twocities.citadels.marks import Mark, is_laying, make_one_real, wrong_markers
 from twocities.citadels.reasons import not_to_be_named
 from twocities.citadels.step import SITE, CitadelsStep, lack_of_site
+from twocities.core.closed_option import ClosedOption
 from twocities.core.decision import Decision
 from twocities.core.fields import Fields
 
@@ -99,7 +100,8 @@ def unmarked(game: "Citadels", acting: i64) -> vec[i64]:
             LAY_WARRANT + game.cast[rank]
             for rank in range(1, len(game.cast))
             if game.cast[rank] != spared and warrant_by(game, rank) == NOBODY
-        ]
+        ],
+        capacity=len(game.cast),
     )
 
 
@@ -194,6 +196,16 @@ class OfferConfiscation(CitadelsStep):
         ):
             options = vec[i64]([CONFISCATE, PASS])
         return Decision(self.seat, CONFISCATING, options, self.district)
+
+    def brings(self, game: "Citadels", action: i64) -> Fields:
+        return {"refund": self.gold, "receiver": self.victim} if action == CONFISCATE else {}
+
+    def closed(self, game: "Citadels") -> list[ClosedOption]:
+        if game.marked_by(SIGNED_WARRANT, game.rank_of(self.acting)) == NOBODY:
+            return [ClosedOption(CONFISCATE, "blank", {})]
+        if game.has_district(self.seat, self.district):
+            return [ClosedOption(CONFISCATE, "standing", {})]
+        return [] if game.may_be_built(self.seat, self.district) else [ClosedOption(CONFISCATE, "forbidden", {})]
 
     def why_not(self, game: "Citadels", action: i64) -> str:
         if game.marked_by(SIGNED_WARRANT, game.rank_of(self.acting)) == NOBODY:

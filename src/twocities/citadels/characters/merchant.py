@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from twocities.citadels.actions import EXTRA_GOLD
 from twocities.citadels.cards import NO_POWERS, Character
 from twocities.citadels.ids import EXTRA_USED
+from twocities.core.fields import Fields
 
 if TYPE_CHECKING:
     from twocities.citadels.game import Citadels
@@ -21,6 +22,9 @@ class Merchant(Character):
 
     def powers(self, game: "Citadels", turn: "Turn") -> vec[i64]:
         return NO_POWERS if game.used >> EXTRA_USED & 1 else vec[i64]([EXTRA_GOLD])
+
+    def brings(self, game: "Citadels", turn: "Turn", action: i64) -> Fields:
+        return {"gain": 1} if action == EXTRA_GOLD else {}
 
     def use(self, game: "Citadels", turn: "Turn", action: i64) -> None:
         game.used |= 1 << EXTRA_USED

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from twocities.citadels.actions import EXTRA_CARDS, EXTRA_GOLD
 from twocities.citadels.cards import NO_POWERS, Character
 from twocities.citadels.ids import EXTRA_USED
+from twocities.core.fields import Fields
 
 if TYPE_CHECKING:
     from twocities.citadels.game import Citadels
@@ -23,6 +24,11 @@ class Navigator(Character):
         if game.used >> EXTRA_USED & 1:
             return NO_POWERS
         return vec[i64]([EXTRA_GOLD, EXTRA_CARDS]) if len(game.deck) else vec[i64]([EXTRA_GOLD])
+
+    def brings(self, game: "Citadels", turn: "Turn", action: i64) -> Fields:
+        if action == EXTRA_GOLD:
+            return {"gain": 4}
+        return {"cards": min(4, len(game.deck))} if action == EXTRA_CARDS else {}
 
     def use(self, game: "Citadels", turn: "Turn", action: i64) -> None:
         game.used |= 1 << EXTRA_USED

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from twocities.citadels.actions import EXTRA_GOLD
 from twocities.citadels.cards import NO_POWERS, Character
 from twocities.citadels.ids import EXTRA_USED, KILLED, NOBODY
+from twocities.core.fields import Fields
 
 if TYPE_CHECKING:
     from twocities.citadels.game import Citadels
@@ -26,6 +27,9 @@ class Queen(Character):
         if game.used >> EXTRA_USED & 1 or not game.is_revealed(4) or self.waits(game):
             return NO_POWERS
         return vec[i64]([EXTRA_GOLD]) if is_beside_rank_four(game, turn.seat) else NO_POWERS
+
+    def brings(self, game: "Citadels", turn: "Turn", action: i64) -> Fields:
+        return {"gain": 3} if action == EXTRA_GOLD else {}
 
     def use(self, game: "Citadels", turn: "Turn", action: i64) -> None:
         game.used |= 1 << EXTRA_USED

@@ -9,6 +9,7 @@ from twocities.citadels.actions import SPY_ON
 from twocities.citadels.cards import NO_POWERS, Character
 from twocities.citadels.events import SpyReported
 from twocities.citadels.ids import POWER_USED, TYPES
+from twocities.core.fields import Fields
 
 if TYPE_CHECKING:
     from twocities.citadels.game import Citadels
@@ -24,6 +25,13 @@ class Spy(Character):
         if game.used >> POWER_USED & 1:
             return NO_POWERS
         return vec[i64]([SPY_ON + seat * TYPES + type_ for seat in game.others(turn.seat) for type_ in range(TYPES)])
+
+    def brings(self, game: "Citadels", turn: "Turn", action: i64) -> Fields:
+        if not SPY_ON <= action < SPY_ON + game.seats * TYPES:
+            return {}
+        victim = (action - SPY_ON) // TYPES
+        cards = len(game.hands[victim])
+        return {"most_gain": min(cards, game.gold[victim]), "most_cards": min(cards, len(game.deck))}
 
     def use(self, game: "Citadels", turn: "Turn", action: i64) -> None:
         game.used |= 1 << POWER_USED

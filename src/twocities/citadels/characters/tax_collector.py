@@ -10,6 +10,7 @@ from twocities.citadels.cards import NO_POWERS, Character
 from twocities.citadels.events import TaxCollected, TaxPaid
 from twocities.citadels.ids import POWER_USED, TAXED
 from twocities.citadels.marks import Mark
+from twocities.core.fields import Fields
 
 if TYPE_CHECKING:
     from twocities.citadels.game import Citadels
@@ -27,6 +28,9 @@ class TaxCollector(Character):
         return (
             NO_POWERS if is_guest or not game.gold_on[self.rank] or game.used >> POWER_USED & 1 else vec[i64]([COLLECT])
         )
+
+    def brings(self, game: "Citadels", turn: "Turn", action: i64) -> Fields:
+        return {"gain": game.gold_on[self.rank]} if action == COLLECT else {}
 
     def use(self, game: "Citadels", turn: "Turn", action: i64) -> None:
         game.used |= 1 << POWER_USED

@@ -9,8 +9,9 @@ from twocities.citadels.actions import DESTROY
 from twocities.citadels.cards import NO_POWERS, Character
 from twocities.citadels.ids import MOST_SEATS, PLACES, POWER_USED
 from twocities.citadels.packed import district_of
-from twocities.citadels.reasons import not_targeted
+from twocities.citadels.reasons import closed_to_rank_8, face_up, not_targeted, too_dear
 from twocities.citadels.zones import different
+from twocities.core.closed_option import ClosedOption
 
 if TYPE_CHECKING:
     from twocities.citadels.game import Citadels
@@ -31,6 +32,9 @@ class Warlord(Character):
 
     def price_of(self, game: "Citadels", action: i64) -> int | None:
         return price_of(game, action)
+
+    def closed(self, game: "Citadels", turn: "Turn") -> list[ClosedOption]:
+        return [] if game.used >> POWER_USED & 1 else out_of_reach(game, turn.seat)
 
     def why_not(self, game: "Citadels", turn: "Turn", action: i64) -> str:
         owner, place = divmod(action - DESTROY, PLACES)
@@ -61,6 +65,20 @@ def targets(game: "Citadels", seat: i64) -> vec[i64]:
             if game.may_target(owner, place) and price(game, owner, place) <= game.gold[seat]
         ]
     )
+
+
+def out_of_reach(game: "Citadels", seat: i64) -> list[ClosedOption]:
+    """List the districts that a seat cannot destroy, and why."""
+    found: list[ClosedOption] = []
+    for owner in range(game.seats):
+        for place in face_up(game, owner):
+            action, gold = DESTROY + owner * PLACES + place, price(game, owner, place)
+            reason = closed_to_rank_8(game, seat, owner, place)
+            if reason:
+                found.append(ClosedOption(action, reason, {}))
+            elif gold > game.gold[seat]:
+                found.append(too_dear(action, gold, game.gold[seat]))
+    return found
 
 
 def destroy(game: "Citadels", seat: i64, action: i64) -> None:

@@ -11,6 +11,7 @@ from twocities.citadels.ids import BUILDING_TAKEN, POWER_USED, TAKING_FROM_HAND
 from twocities.citadels.state import NOTHING
 from twocities.citadels.step import DRAWN, CitadelsStep
 from twocities.citadels.zones import distinct, with_last
+from twocities.core.closed_option import ClosedOption
 from twocities.core.decision import Decision
 from twocities.core.fields import Fields
 
@@ -31,6 +32,15 @@ class Wizard(Character):
         if game.used >> POWER_USED & 1:
             return NO_POWERS
         return vec[i64]([LOOK + seat for seat in game.others(turn.seat) if len(game.hands[seat])])
+
+    def closed(self, game: "Citadels", turn: "Turn") -> list[ClosedOption]:
+        if game.used >> POWER_USED & 1:
+            return []
+        return [
+            ClosedOption(LOOK + seat, "no_cards", {"victim": seat})
+            for seat in game.others(turn.seat)
+            if not len(game.hands[seat])
+        ]
 
     def use(self, game: "Citadels", turn: "Turn", action: i64) -> None:
         game.used |= 1 << POWER_USED

@@ -9,9 +9,10 @@ from twocities.citadels.actions import DESTROY
 from twocities.citadels.cards import District
 from twocities.citadels.ids import ARMING, PLACE_NAMES, PLACES
 from twocities.citadels.packed import district_of
-from twocities.citadels.reasons import not_touched
+from twocities.citadels.reasons import face_up, not_touched
 from twocities.citadels.step import CitadelsStep
 from twocities.citadels.zones import different
+from twocities.core.closed_option import ClosedOption
 from twocities.core.decision import Decision
 from twocities.core.fields import Fields
 
@@ -84,6 +85,25 @@ class ChooseRuin(CitadelsStep):
         game.raze(self.seat, game.place_of(self.seat, self.district))
         owner, place = divmod(action - DESTROY, PLACES)
         game.destroy(self.seat, owner, place, 0)
+
+    def closed(self, game: "Citadels") -> list[ClosedOption]:
+        offered = game.ruin_targets(self.seat, self.district)
+        found: list[ClosedOption] = []
+        for owner in range(game.seats):
+            for place in face_up(game, owner):
+                action = DESTROY + owner * PLACES + place
+                if action in offered or district_of(place) == self.district:
+                    continue
+                if owner == self.seat and game.may_touch(owner, place):
+                    found.append(ClosedOption(action, "own", {}))
+                elif game.is_completed(owner):
+                    found.append(ClosedOption(action, "complete", {}))
+                else:
+                    found.append(ClosedOption(action, "shielded", {}))
+        return found
+
+    def brings(self, game: "Citadels", action: i64) -> Fields:
+        return {"price": 0}
 
     def to_dict(self) -> Fields:
         return {"seat": self.seat, "district": self.district}

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from twocities.citadels.cards import District
@@ -14,5 +15,5 @@ if TYPE_CHECKING:
 class Basilica(District):
     """Scores a point for each district of odd cost in its city."""
 
-    def bonus(self, game: "Citadels", owner: i64, types: list[int]) -> i64:
+    def bonus(self, game: "Citadels", owner: i64, types: vec[i64]) -> i64:
         return len([place for place in game.cities[owner] if place < FACE_DOWN and game.cost(place) % 2 == 1])

@@ -2,10 +2,10 @@
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from twocities.citadels.cards import District
-from twocities.citadels.ids import TYPES
 
 if TYPE_CHECKING:
     from twocities.citadels.game import Citadels
@@ -14,5 +14,5 @@ if TYPE_CHECKING:
 class Capitol(District):
     """Scores three points if three districts of its city have one type."""
 
-    def bonus(self, game: "Citadels", owner: i64, types: list[int]) -> i64:
-        return 3 if any(types.count(type_) >= 3 for type_ in range(TYPES)) else 0
+    def bonus(self, game: "Citadels", owner: i64, types: vec[i64]) -> i64:
+        return 3 if any(count >= 3 for count in types) else 0

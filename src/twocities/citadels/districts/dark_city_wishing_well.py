@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from twocities.citadels.cards import District
@@ -14,5 +15,5 @@ if TYPE_CHECKING:
 class DarkCityWishingWell(District):
     """Scores a point for each other unique district of its city."""
 
-    def bonus(self, game: "Citadels", owner: i64, types: list[int]) -> i64:
-        return types.count(UNIQUE) - 1
+    def bonus(self, game: "Citadels", owner: i64, types: vec[i64]) -> i64:
+        return types[UNIQUE] - 1

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from twocities.citadels.cards import District
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
 class DragonGate(District):
     """Is worth two points more than it costs."""
 
-    def bonus(self, game: "Citadels", owner: i64, types: list[int]) -> i64:
+    def bonus(self, game: "Citadels", owner: i64, types: vec[i64]) -> i64:
         return self.extra_worth()
 
     def extra_worth(self) -> i64:

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from twocities.citadels.cards import District
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
 class Forum(District):
     """Scores the rank of its owner's character in the last round instead of its cost; the best of two."""
 
-    def bonus(self, game: "Citadels", owner: i64, types: list[int]) -> i64:
+    def bonus(self, game: "Citadels", owner: i64, types: vec[i64]) -> i64:
         best = 0
         for rank in range(1, len(game.cast)):
             is_spoiled = game.marked_by(KILLED, rank) != NOBODY or game.marked_by(BEWITCHED, rank) != NOBODY

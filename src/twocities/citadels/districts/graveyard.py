@@ -60,5 +60,11 @@ class OfferRuin(CitadelsStep):
             return ""
         return f"a {DISTRICT_NAMES[self.district]} in the deck, and another seat that has gold"
 
+    def price_of(self, game: "Citadels", action: i64) -> int | None:
+        return 1 if action == RECOVER else None
+
+    def brings(self, game: "Citadels", action: i64) -> Fields:
+        return {"cards": 1} if action == RECOVER else {}
+
     def bottom_of_deck(self) -> i64:
         return self.district

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from twocities.citadels.cards import District
@@ -13,5 +14,5 @@ if TYPE_CHECKING:
 class ImperialTreasury(District):
     """Scores a point for each gold of its owner."""
 
-    def bonus(self, game: "Citadels", owner: i64, types: list[int]) -> i64:
+    def bonus(self, game: "Citadels", owner: i64, types: vec[i64]) -> i64:
         return game.gold[owner]

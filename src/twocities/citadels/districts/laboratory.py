@@ -31,6 +31,9 @@ class Laboratory(District):
         game.used |= 1 << LABORATORY_USED
         game.push(DiscardForGold(turn.seat, self.id, self.gold_paid()))
 
+    def use_brings(self) -> Fields:
+        return {"gain": self.gold_paid()}
+
     def gold_paid(self) -> i64:
         """Return what a card brings."""
         return 2
@@ -56,6 +59,9 @@ class DiscardForGold(CitadelsStep):
     def choose(self, game: "Citadels", action: i64) -> None:
         game.discard(self.seat, action - DISCARD)
         game.gain_by_district(self.seat, self.district, self.gold)
+
+    def brings(self, game: "Citadels", action: i64) -> Fields:
+        return {"gain": self.gold}
 
     def to_dict(self) -> Fields:
         return {"seat": self.seat, "district": self.district, "gold": self.gold}

@@ -31,7 +31,7 @@ class Museum(District):
         game.used |= 1 << MUSEUM_USED
         game.push(TuckCard(turn.seat, self.id))
 
-    def bonus(self, game: "Citadels", owner: i64, types: list[int]) -> i64:
+    def bonus(self, game: "Citadels", owner: i64, types: vec[i64]) -> i64:
         return game.tucked_under(self.id)
 
 

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from twocities.citadels.cards import District
 from twocities.citadels.events import DistrictUsed
 from twocities.citadels.ids import SMITHY_USED
+from twocities.core.fields import Fields
 
 if TYPE_CHECKING:
     from twocities.citadels.game import Citadels
@@ -16,6 +17,9 @@ class Smithy(District):
 
     def is_usable(self, game: "Citadels", turn: "Turn") -> bool:
         return game.gold[turn.seat] >= 2 and len(game.deck) > 0 and not game.used >> SMITHY_USED & 1
+
+    def use_brings(self) -> Fields:
+        return {"price": 2, "cards": 3}
 
     def use(self, game: "Citadels", turn: "Turn") -> None:
         game.used |= 1 << SMITHY_USED

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from twocities.citadels.cards import District
@@ -14,5 +15,5 @@ if TYPE_CHECKING:
 class WishingWell(District):
     """Scores a point for each unique district of its city, itself included."""
 
-    def bonus(self, game: "Citadels", owner: i64, types: list[int]) -> i64:
-        return types.count(UNIQUE)
+    def bonus(self, game: "Citadels", owner: i64, types: vec[i64]) -> i64:
+        return types[UNIQUE]

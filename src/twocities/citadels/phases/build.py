@@ -52,19 +52,28 @@ def add_ways(game: "Citadels", turn: "Turn", effects: vec[i64], options: vec[i64
     hand = game.hands[turn.seat]
     borrows = may_borrow(game, turn.acting)
     razes = has_payment(game, turn.seat, effects)
-    # Without districts, loans and ruins that pay, what is printed on a plain district says whether it can be paid.
+    # Without loans and ruins that pay, what is printed on a plain district that is new to the city is its price,
+    # and there is one way to pay it.
+    has_one_way = not (borrows or razes)
     most: i64 = MOST_COST
-    if not (len(effects) or borrows or razes):
+    if has_one_way:
         most = game.gold[turn.seat]
+    standing = game.plain_names(turn.seat)
     last: i64 = NOBODY
     for district in hand:
-        if district < BASIC and COSTS[district] > most:
-            continue
+        if district < BASIC:
+            stands = standing >> district & 1 == 1
+            if COSTS[district] > most and not stands:
+                continue
+        else:
+            stands = game.has_district(turn.seat, district)
         if district == last or (at_limit and counts_toward_limit(game, turn.acting, district)):
             continue
         last = district
-        if may_build(game, turn.seat, turn.acting, district, effects):
-            options = add_ways_for(game, turn, district, len(hand) - 1, effects, borrows, razes, options)
+        if has_one_way and district < BASIC and not stands:
+            options = append(options, BUILD + district)
+        elif may_build(game, turn.seat, turn.acting, district, effects, stands):
+            options = add_ways_for(game, turn, district, stands, len(hand) - 1, effects, borrows, razes, options)
     return options
 
 
@@ -78,11 +87,14 @@ def counts_toward_limit(game: "Citadels", acting: i64, district: i64) -> bool:
     return CHARACTER_CATALOG[acting].counts_toward_limit(type_)
 
 
-def may_build(game: "Citadels", seat: i64, acting: i64, district: i64, effects: vec[i64]) -> bool:
-    """Say whether a district may stand in a city with these unique districts, limits and prices aside."""
+def may_build(game: "Citadels", seat: i64, acting: i64, district: i64, effects: vec[i64], stands: bool) -> bool:
+    """Say whether a district may stand in a city with these unique districts, limits and prices aside.
+
+    Whether one of its name `stands` there already is known.
+    """
     if district >= BASIC and not DISTRICT_CATALOG[district].may_be_built(game, seat):
         return False
-    if not game.has_district(seat, district) or CHARACTER_CATALOG[acting].allows_duplicates():
+    if not stands or CHARACTER_CATALOG[acting].allows_duplicates():
         return True
     for other in effects:
         if DISTRICT_CATALOG[other].allows_duplicates():
@@ -94,6 +106,7 @@ def add_ways_for(
     game: "Citadels",
     turn: "Turn",
     district: i64,
+    stands: bool,
     spare: i64,
     effects: vec[i64],
     borrows: bool,
@@ -101,7 +114,7 @@ def add_ways_for(
     options: vec[i64],
 ) -> vec[i64]:
     """Return options with every way to pay for one district; `spare` other cards are in hand."""
-    missing = game.reduced_cost(turn.seat, district, effects) - game.gold[turn.seat]
+    missing = game.reduced_cost(turn.seat, district, effects, stands) - game.gold[turn.seat]
     if missing <= 0:
         options = append(options, BUILD + district)
     if razes or (district >= BASIC and has_payment_of_its_own(game, turn.seat, district)):
@@ -125,7 +138,8 @@ def may_borrow(game: "Citadels", acting: i64) -> bool:
 def loans(game: "Citadels", seat: i64, district: i64, missing: i64) -> vec[i64]:
     """List the ways to borrow what is missing from one player who has it."""
     return vec[i64](
-        [BORROW + lender * DISTRICTS + district for lender in game.others(seat) if game.gold[lender] >= missing]
+        [BORROW + lender * DISTRICTS + district for lender in game.others(seat) if game.gold[lender] >= missing],
+        capacity=game.seats,
     )
 
 

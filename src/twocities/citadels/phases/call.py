@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from twocities.citadels.catalog import CHARACTER_CATALOG, DISTRICT_CATALOG, MARK_CATALOG, RANKS
 from twocities.citadels.events import NobodyAnswered, RankCalled, TurnResumed
-from twocities.citadels.ids import BEWITCHED, KILLED, MOST_RANKS, NOBODY
+from twocities.citadels.ids import BEWITCHED, KILLED, MOST_RANKS, MOST_SEATS, NOBODY
 from twocities.citadels.packed import kind_of_mark, rank_of_mark, seat_of_mark
 from twocities.citadels.phases.end import EndRound
 from twocities.citadels.phases.gather import GatherOnly
@@ -34,7 +34,7 @@ class CallRank(CitadelsStep):
         game.push(CALLS[rank + 1] if rank + 1 < len(game.cast) else END_ROUND)
         game.called = rank
         if game.heard:
-            game.emit(RankCalled(game.crown, rank))
+            game.emit(RANKS_CALLED[game.crown * CALLED_RANKS + rank])
         seat = game.held_by[rank]
         if game.marked_by(KILLED, rank) != NOBODY:
             call_killed(game, rank)
@@ -59,18 +59,28 @@ CALLS: Final = vec[CallRank]([CallRank(rank) for rank in range(MOST_RANKS + 1)])
 """The calls of all ranks, ready-made."""
 END_ROUND: Final = EndRound()
 
+CALLED_RANKS: Final[i64] = MOST_RANKS + 1
+RANKS_CALLED: Final = vec[RankCalled](
+    [RankCalled(crown, rank) for crown in range(MOST_SEATS) for rank in range(CALLED_RANKS)]
+)
+"""The most frequent events, ready-made: for each seat that has the crown, the call of each rank."""
+SILENCES: Final = vec[NobodyAnswered](
+    [NobodyAnswered(crown, rank) for crown in range(MOST_SEATS) for rank in range(CALLED_RANKS)]
+)
+"""The same for ranks that nobody answers."""
+
 
 def stay_silent(game: "Citadels", rank: i64) -> None:
     """Say that nobody answers a call."""
     if game.heard:
-        game.emit(NobodyAnswered(game.crown, rank))
+        game.emit(SILENCES[game.crown * CALLED_RANKS + rank])
 
 
 def call_killed(game: "Citadels", rank: i64) -> None:
     """Call a killed rank: silence, unless a district lets its owner answer."""
-    for seat in [game.crown, *game.others(game.crown)]:
-        for district in game.effects(seat):
-            if DISTRICT_CATALOG[district].when_killed_called(game, seat, rank):
+    for district in game.rules.killed_callers:
+        for seat in range(game.seats):
+            if district in game.effects(seat) and DISTRICT_CATALOG[district].when_killed_called(game, seat, rank):
                 return
     stay_silent(game, rank)
 

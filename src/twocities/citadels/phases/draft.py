@@ -1,8 +1,8 @@
 """The draft: characters go round in secret."""
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
-from librt.vecs import append, extend, vec
+from librt.vecs import append, extend, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
 from twocities.citadels.actions import PICK, PICK_BLIND, PUT_AWAY
@@ -15,6 +15,7 @@ from twocities.citadels.events import (
     RoundBegan,
 )
 from twocities.citadels.ids import LAYING_IN_PLACE, NOBODY, PICKING, PUTTING_AWAY
+from twocities.citadels.packed import deed_of_stage, offset_of_stage
 from twocities.citadels.phases.call import CallRank
 from twocities.citadels.rules import (
     DISCARD_AT_RANDOM,
@@ -22,7 +23,6 @@ from twocities.citadels.rules import (
     KEEP_OF_TWO,
     KEEP_ONE,
     PUT_ONE_AWAY,
-    STAGES,
     TAKE_FACE_DOWN,
     is_pick,
 )
@@ -60,14 +60,18 @@ class BeginRound(CitadelsStep):
         game.clear_draft()
         game.round += 1
         change_cast(game)
-        game.packet = game.cast[1:]
-        while len(game.face_up) < game.rules.face_up:
-            chosen = game.rng.below(len(game.packet))
+        packet = game.cast[1:]
+        face_up = vec[i64](capacity=game.rules.face_up)
+        while len(face_up) < game.rules.face_up:
+            chosen = game.rng.below(len(packet))
             # Ruling R12: rank 4 is never face up; another one is drawn instead.
-            if not CHARACTER_CATALOG[game.packet[chosen]].is_royal():
-                game.face_up = with_last(game.face_up, game.packet[chosen])
-                game.packet = without_place(game.packet, chosen)
-        lay_one_face_down(game)
+            if not CHARACTER_CATALOG[packet[chosen]].is_royal():
+                packet, character = pop(packet, chosen)
+                face_up = append(face_up, character)
+        game.face_up = face_up
+        packet, character = pop(packet, game.rng.below(len(packet)))
+        game.face_down = vec[i64]([character])
+        game.packet = packet
         if game.heard:
             game.emit(RoundBegan(game.crown, game.round, list(game.face_up)))
         if game.rules.peeks:
@@ -111,6 +115,7 @@ def lay_one_face_down(game: "Citadels") -> None:
     game.packet = without_place(game.packet, chosen)
 
 
+@final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Draft(CitadelsStep):
     """Does what the plan of the draft has at `stage`, then the rest of it."""
@@ -125,19 +130,19 @@ class Draft(CitadelsStep):
 
     def seat(self, game: "Citadels") -> i64:
         """Return whose stage this is."""
-        return (game.opener + game.rules.plan[self.stage] // STAGES) % game.seats
+        return (game.opener + offset_of_stage(game.rules.plan[self.stage])) % game.seats
 
     def ask(self, game: "Citadels") -> Decision | None:
         if self.stage == len(game.rules.plan):
             return None
-        what = game.rules.plan[self.stage] % STAGES
+        deed = deed_of_stage(game.rules.plan[self.stage])
         seat = self.seat(game)
-        if what == KEEP_ONE or what >= KEEP_OF_THREE:
+        if deed == KEEP_ONE or deed >= KEEP_OF_THREE:
             options = vec[i64]([PICK + character for character in offer_at(game, self.stage)])
             if len(game.rules.blind_pickers) and picks_blind(game, seat):
                 options = append(options, PICK_BLIND)
             return Decision(seat, PICKING, options)
-        if what == PUT_ONE_AWAY:
+        if deed == PUT_ONE_AWAY:
             return Decision(seat, PUTTING_AWAY, vec[i64]([PUT_AWAY + character for character in game.packet]))
         return None
 
@@ -146,7 +151,7 @@ class Draft(CitadelsStep):
 
     def choose(self, game: "Citadels", action: i64) -> None:
         seat = self.seat(game)
-        if game.rules.plan[self.stage] % STAGES == PUT_ONE_AWAY:
+        if deed_of_stage(game.rules.plan[self.stage]) == PUT_ONE_AWAY:
             game.push(Draft(self.stage + 1))
             put_face_down(game, seat, action - PUT_AWAY)
             return
@@ -167,7 +172,7 @@ class Draft(CitadelsStep):
             end_draft(game)
             return
         game.push(Draft(self.stage + 1))
-        if game.rules.plan[self.stage] % STAGES == DISCARD_AT_RANDOM:
+        if deed_of_stage(game.rules.plan[self.stage]) == DISCARD_AT_RANDOM:
             lay_one_face_down(game)
         else:
             taken = game.face_down[len(game.face_down) - 1]
@@ -186,19 +191,19 @@ class Draft(CitadelsStep):
 
 def offer_at(game: "Citadels", stage: i64) -> vec[i64]:
     """List the characters that are on offer at a stage: the packet, or the first of it if several go round."""
-    what = game.rules.plan[stage] % STAGES
-    if what == KEEP_OF_THREE:
+    deed = deed_of_stage(game.rules.plan[stage])
+    if deed == KEEP_OF_THREE:
         return game.packet[:DEALT]
-    return game.packet[: DEALT - 1] if what == KEEP_OF_TWO else game.packet
+    return game.packet[: DEALT - 1] if deed == KEEP_OF_TWO else game.packet
 
 
 def go_on(game: "Citadels", seat: i64, stage: i64) -> None:
     """Go on after a pick: what is left of a hand of three is passed on, the last of a hand is put face down."""
     game.push(Draft(stage + 1))
-    what = game.rules.plan[stage] % STAGES
-    if what == KEEP_OF_THREE:
+    deed = deed_of_stage(game.rules.plan[stage])
+    if deed == KEEP_OF_THREE:
         game.packet = extend(game.packet[DEALT - 1 :], game.packet[: DEALT - 1])
-    elif what == KEEP_OF_TWO:
+    elif deed == KEEP_OF_TWO:
         put_face_down(game, seat, game.packet[0])
 
 
@@ -276,7 +281,7 @@ def put_face_down(game: "Citadels", seat: i64, character: i64) -> None:
 
 def end_draft(game: "Citadels") -> None:
     """Put what is left face down, let districts act on the characters, and begin the calls."""
-    last = (game.opener + game.rules.plan[len(game.rules.plan) - 1] // STAGES) % game.seats
+    last = (game.opener + offset_of_stage(game.rules.plan[len(game.rules.plan) - 1])) % game.seats
     for character in game.packet:
         put_face_down(game, last, character)
     game.push(CallRank(1))
@@ -292,13 +297,13 @@ def lack_of_draft(game: "Citadels", stage: i64, blind: i64) -> str:
     packet = len(game.cast) - 1 - game.rules.face_up - face_down
     held = [0] * game.seats
     for each in game.rules.plan[:stage]:
-        what = each % STAGES
-        packet -= LEAVE_PACKET[what]
+        leave = LEAVE_PACKET[deed_of_stage(each)]
+        packet -= leave
         if is_pick(each):
-            held[(game.opener + each // STAGES) % game.seats] += 1
-            face_down += LEAVE_PACKET[what] - 1
+            held[(game.opener + offset_of_stage(each)) % game.seats] += 1
+            face_down += leave - 1
         else:
-            face_down += LEAVE_PACKET[what]
+            face_down += leave
     if blind != NOBODY:
         held[blind] += 1
         face_down -= 1

@@ -25,25 +25,52 @@ def ways_to_gather(game: "Citadels") -> vec[i64]:
     return vec[i64]([GATHER_GOLD, GATHER_CARDS]) if len(game.deck) else vec[i64]([GATHER_GOLD])
 
 
+def gold_gathered(game: "Citadels", seat: i64) -> i64:
+    """Return how much gold a seat would gather."""
+    gold: i64 = 2
+    for district in game.effects(seat):
+        gold = DISTRICT_CATALOG[district].gold_gathered(gold)
+    return gold
+
+
+def cards_drawn(game: "Citadels", seat: i64) -> i64:
+    """Return how many cards a seat would look at if it gathered cards, and the deck had enough."""
+    drawn: i64 = 2
+    for district in game.effects(seat):
+        drawn = DISTRICT_CATALOG[district].cards_drawn(drawn)
+    return drawn
+
+
+def cards_kept(game: "Citadels", seat: i64, drawn: i64) -> i64:
+    """Return how many of the drawn cards a seat would keep."""
+    kept: i64 = 1
+    for district in game.effects(seat):
+        kept = DISTRICT_CATALOG[district].cards_kept(kept, drawn)
+    return kept
+
+
+def gathering_brings(game: "Citadels", seat: i64, action: i64) -> Fields:
+    """Return what a way to gather brings a seat; the deck may have too few cards."""
+    if action == GATHER_GOLD:
+        return {"gain": gold_gathered(game, seat)}
+    drawn = cards_drawn(game, seat)
+    kept = cards_kept(game, seat, drawn)
+    there = len(game.deck)
+    return {"cards": min(kept, there), "drawn": min(drawn, there)}
+
+
 def gather(game: "Citadels", seat: i64, action: i64) -> None:
     """Gather gold or cards, with the gathering districts."""
     if action == GATHER_GOLD:
-        gold = 2
-        for district in game.effects(seat):
-            gold = DISTRICT_CATALOG[district].gold_gathered(gold)
+        gold = gold_gathered(game, seat)
         game.gain(seat, gold)
         if game.heard:
             game.emit(GoldGathered(seat, gold))
         if len(game.notes):
             pay_partners(game, seat, True)
         return
-    effects = game.effects(seat)
-    drawn = 2
-    for district in effects:
-        drawn = DISTRICT_CATALOG[district].cards_drawn(drawn)
-    kept = 1
-    for district in effects:
-        kept = DISTRICT_CATALOG[district].cards_kept(kept, drawn)
+    drawn = cards_drawn(game, seat)
+    kept = cards_kept(game, seat, drawn)
     # Ruling R9: there may be fewer cards than there should be.
     if kept > 1 and kept >= min(drawn, len(game.deck)):
         game.draw(seat, drawn)
@@ -113,6 +140,9 @@ class GatherOnly(CitadelsStep):
 
     def choose(self, game: "Citadels", action: i64) -> None:
         gather(game, self.seat, action)
+
+    def brings(self, game: "Citadels", action: i64) -> Fields:
+        return gathering_brings(game, self.seat, action)
 
     def to_dict(self) -> Fields:
         return {"seat": self.seat}

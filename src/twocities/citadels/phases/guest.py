@@ -11,6 +11,7 @@ from twocities.citadels.events import GuestDrawn, GuestJoined
 from twocities.citadels.ids import ACTING_AS_GUEST, BUILT_UNPAID, NOBODY, PASSED, USES
 from twocities.citadels.phases.turn import (
     Turn,
+    brought_by,
     forget_pass,
     guest_must_act,
     has_income,
@@ -132,6 +133,9 @@ class ActAsGuest(CitadelsStep):
 
     def price_of(self, game: "Citadels", action: i64) -> int | None:
         return CHARACTER_CATALOG[game.joined].price_of(game, action)
+
+    def brings(self, game: "Citadels", action: i64) -> Fields:
+        return brought_by(game, Turn(self.seat, self.acting), CHARACTER_CATALOG[game.joined], action)
 
     def lack(self, game: "Citadels") -> str:
         return "" if game.joined != NOBODY else "a guest who has 'joined'"

@@ -15,6 +15,7 @@ from twocities.citadels.ids import (
     CHARACTER_NAMES,
     DISTRICTS,
     INCOME_USED,
+    MOST_SEATS,
     NO_TYPE,
     NOBODY,
     PASSED,
@@ -22,8 +23,9 @@ from twocities.citadels.ids import (
 )
 from twocities.citadels.packed import kind_of_mark, rank_of_mark, seat_of_mark
 from twocities.citadels.phases.build import add_ways, build, price_of_building
-from twocities.citadels.phases.gather import gather
+from twocities.citadels.phases.gather import gather, gathering_brings
 from twocities.citadels.step import NEXT_CALL, CitadelsStep
+from twocities.core.closed_option import ClosedOption
 from twocities.core.decision import Decision
 from twocities.core.fields import Fields
 
@@ -33,6 +35,9 @@ if TYPE_CHECKING:
 
 USUAL_OPTIONS: Final = 16
 """For how many options there is room at once."""
+
+TURNS_ENDED: Final = vec[TurnEnded]([TurnEnded(seat) for seat in range(MOST_SEATS)])
+"""The event that ends the turn of each seat, ready-made."""
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -83,6 +88,11 @@ class Turn(CitadelsStep):
             forget_pass(game)
         if action in (GATHER_GOLD, GATHER_CARDS):
             game.gathered = 1
+            if action == GATHER_GOLD and not len(game.marks) and not len(game.notes):
+                # Nothing can come between the gold and what follows it.
+                gather(game, self.seat, action)
+                follow_gathering(game, self.seat, self.acting)
+                return
             game.push(AfterGathering(self.seat, self.acting))
             if len(game.marks):
                 push_interrupts(game, self)
@@ -101,11 +111,33 @@ class Turn(CitadelsStep):
         price = price_of_building(game, self.seat, action)
         return CHARACTER_CATALOG[self.acting].price_of(game, action) if price is None else price
 
+    def brings(self, game: "Citadels", action: i64) -> Fields:
+        if action in (GATHER_GOLD, GATHER_CARDS):
+            return gathering_brings(game, self.seat, action)
+        if USE <= action < USE + DISTRICTS:
+            return DISTRICT_CATALOG[action - USE].use_brings()
+        return brought_by(game, self, CHARACTER_CATALOG[self.acting], action)
+
+    def closed(self, game: "Citadels") -> list[ClosedOption]:
+        character = CHARACTER_CATALOG[self.acting]
+        if not game.gathered and (not character.acts_before_gathering() or is_delayed(game, self.seat, character.rank)):
+            return []
+        return character.closed(game, self)
+
     def seat_on_turn(self) -> i64:
         return self.seat
 
     def lack_of_seat(self, game: "Citadels") -> str:
         return lack_of_holder(game, self.seat, self.acting)
+
+
+def follow_gathering(game: "Citadels", seat: i64, acting: i64) -> None:
+    """Let a character, and the guest, do what must happen right after gathering."""
+    character = CHARACTER_CATALOG[acting]
+    character.after_gathering(game, seat)
+    character.when_gathered(game, seat)
+    if game.joined != NOBODY:
+        CHARACTER_CATALOG[game.joined].after_gathering(game, seat)
 
 
 def is_delayed(game: "Citadels", seat: i64, rank: i64) -> bool:
@@ -153,6 +185,13 @@ def has_income(game: "Citadels", seat: i64, character: Character) -> bool:
     return game.income_count(seat, character.earns) > 0
 
 
+def brought_by(game: "Citadels", turn: Turn, character: Character, action: i64) -> Fields:
+    """Return what the income or a power of a character brings."""
+    if action == TAKE_INCOME:
+        return character.income(game, turn.seat, game.income_count(turn.seat, character.earns))
+    return character.brings(game, turn, action)
+
+
 def take_income(game: "Citadels", turn: Turn, character: Character) -> None:
     """Take the income of a character for all districts of a type at once."""
     game.used |= 1 << INCOME_USED
@@ -184,11 +223,7 @@ class AfterGathering(CitadelsStep):
         self.acting = acting
 
     def run(self, game: "Citadels") -> None:
-        character = CHARACTER_CATALOG[self.acting]
-        character.after_gathering(game, self.seat)
-        character.when_gathered(game, self.seat)
-        if game.joined != NOBODY:
-            CHARACTER_CATALOG[game.joined].after_gathering(game, self.seat)
+        follow_gathering(game, self.seat, self.acting)
 
     def to_dict(self) -> Fields:
         return {"seat": self.seat, "acting": self.acting}
@@ -219,7 +254,7 @@ class EndTurn(CitadelsStep):
             CHARACTER_CATALOG[game.joined].when_turn_ends(game, self.seat)
             game.joined = NOBODY
         if game.heard:
-            game.emit(TurnEnded(self.seat))
+            game.emit(TURNS_ENDED[self.seat])
 
     def to_dict(self) -> Fields:
         return {"seat": self.seat, "acting": self.acting}
