@@ -71,7 +71,10 @@ def test_every_name_makes_a_bot_of_that_name(name: str) -> None:
 
 
 def test_an_unknown_name_is_refused_with_the_known_ones() -> None:
-    with pytest.raises(TwoCitiesError, match=r"no bot 'oracle'\. Known: apprentice, journeyman, master, random"):
+    with pytest.raises(
+        TwoCitiesError,
+        match=r"no bot 'oracle'\. Known: gentle_apprentice, apprentice, journeyman, master, grandmaster, random",
+    ):
         make_bot("oracle")
 
 

@@ -31,10 +31,14 @@ class Master(Bot):
     def choose(self, view: View, decision: Decision, rng: Rng) -> int:
         if len(decision.actions) == 1:
             return decision.actions[0]
-        knowledge = knowledge_of(view)
+        knowledge = self.knowledge(view)
         worlds = self.worlds(knowledge, view, rng)
         search = Search(knowledge, worlds, self.budget, rng, self.has_rollouts)
         return search.choose(decision, knowledge.values(view, decision))
+
+    def knowledge(self, view: View) -> Knowledge:
+        """Find what it knows of the game."""
+        return knowledge_of(view)
 
     def worlds(self, knowledge: Knowledge, view: View, rng: Rng) -> Worlds:
         """Make the worlds that it searches in."""

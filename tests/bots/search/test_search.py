@@ -89,7 +89,8 @@ def test_the_same_iterations_and_seed_give_the_same_tree(game: str) -> None:
         table_ = new_game(game, 4, seed=5)
         search = search_of(table_, Budget(iterations=40), seed=9)
         found(table_, search)
-        trees.append([(action, edge.visits, edge.total) for action, edge in search.root.edges.items()])
+        edges = zip(search.root.actions, search.root.edges, strict=True)
+        trees.append([(action, edge.visits, edge.total) for action, edge in edges])
 
     assert trees[0] == trees[1]
 
@@ -149,7 +150,7 @@ def test_after_the_dice_the_tree_goes_on_from_each_roll_apart() -> None:
 
     found(game, search)
 
-    assert max(len(edge.children) for edge in search.root.edges.values()) > 4
+    assert max(len(edge.children) for edge in search.root.edges) > 4
 
 
 def test_after_a_turn_the_tree_goes_on_from_each_seat_that_may_be_next() -> None:
@@ -159,7 +160,7 @@ def test_after_a_turn_the_tree_goes_on_from_each_seat_that_may_be_next() -> None
 
     found(game, search)
 
-    seats = {place % MOST_SEATS for place in search.root.edges[game.parse("end")].children}
+    seats = {place % MOST_SEATS for place in search.root.edge(game.parse("end")).children}
     assert seats == {1, 2, 3}
 
 
@@ -169,7 +170,7 @@ def test_each_seat_prefers_what_is_good_for_itself() -> None:
 
     found(game, search)
 
-    winning = search.root.edges[game.parse("build radio_tower")]
-    others = [edge for edge in search.root.edges.values() if edge is not winning and edge.visits]
+    winning = search.root.edge(game.parse("build radio_tower"))
+    others = [edge for edge in search.root.edges if edge is not winning and edge.visits]
     assert winning.mean(0.0) == 1.0
     assert all(edge.mean(0.0) < 1.0 for edge in others)

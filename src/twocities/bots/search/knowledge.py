@@ -3,6 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from twocities.bots.search.tree import EXPLORATION
 from twocities.core.decision import Decision
 from twocities.core.game import Game
 from twocities.core.rng import Rng
@@ -15,6 +16,9 @@ class Knowledge:
 
     temperature: float = 1.0
     """The softmax temperature of the priors: an option better by so much gets e times the prior."""
+
+    exploration: float = EXPLORATION
+    """How much a search prefers options with few visits: the less, the more exact its evaluations are."""
 
     rollout_rounds: int = 1
     """How many rounds a rollout goes on after the one in which the search began."""

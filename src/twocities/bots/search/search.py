@@ -62,7 +62,7 @@ class Search:
         """Say whether no other option can get more visits any more, or almost certainly none will."""
         most: i64 = 0
         second: i64 = 0
-        for edge in self.root.edges.values():
+        for edge in self.root.edges:
             if edge.visits > most:
                 second = most
                 most = edge.visits
@@ -86,8 +86,8 @@ class Search:
             actions = decision.actions
             if not node.knows(actions):
                 node.add(actions, self.knowledge.values_in(world, decision), self.knowledge.temperature)
-            action = node.select(actions, self.rng)
-            edge = node.edges[action]
+            action = node.select(actions, self.rng, self.knowledge.exploration)
+            edge = node.edge(action)
             nodes = append(nodes, node)
             edges = append(edges, edge)
             seats = append(seats, decision.seat)
@@ -97,7 +97,7 @@ class Search:
             # Everybody sees who is asked next, so that a different seat is a different node.
             place = outcome * MOST_SEATS + (decision.seat if decision is not None else 0)
             if place not in edge.children:
-                edge.children[place] = Node()
+                edge.add_child(place)
                 is_new = True
             node = edge.children[place]
         if self.has_rollouts and not self.roll_out(world, last) and self.iterations > 1:
@@ -116,7 +116,7 @@ class Search:
         """Play by knowledge to the end of the last round or of the game; say whether the time was enough."""
         seconds = self.budget.seconds
         decision = world.decision
-        for _ in range(self.knowledge.rollout_limit):
+        for _played in range(self.knowledge.rollout_limit):
             if decision is None or self.knowledge.rounds_played(world) > last:
                 break
             if seconds > 0 and perf_counter() - self.began >= seconds:
@@ -136,8 +136,8 @@ class Search:
         """Return the option with the most visits, of several the one with the best mean."""
         best = actions[0]
         for action in actions:
-            edge = self.root.edges[action]
-            most = self.root.edges[best]
+            edge = self.root.edge(action)
+            most = self.root.edge(best)
             if edge.visits > most.visits or (edge.visits == most.visits and edge.mean(0.0) > most.mean(0.0)):
                 best = action
         return best
