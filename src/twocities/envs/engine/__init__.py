@@ -1,0 +1,1 @@
+"""What environments compute at every step, compiled: observations, outcomes and batches of games."""
