@@ -15,7 +15,7 @@ from twocities.core.fields import Fields
 from twocities.core.view import SPECTATOR
 
 LANGUAGES = ["en", "cs", "sk", "uk"]
-SHARED = ["common", "cli", "server", "arena"]
+SHARED = ["common", "cli", "server", "arena", "learn", "envs"]
 """The files that every game's words come with."""
 
 LONGEST_NAME = 12

@@ -8,13 +8,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from twocities.arena.crew import Crew
-from twocities.arena.folder import Folder
 from twocities.arena.match import Halted, Match, never
+from twocities.arena.match_dir import MatchDir
 from twocities.arena.playing import Row
 from twocities.arena.processes import Processes
-from twocities.arena.rows import TIMES, Played, play_chunk
+from twocities.arena.rows import TIMES, ChunkResult, play_chunk
 from twocities.arena.run import run
+from twocities.arena.workers import Workers
 from twocities.bots import bot_names
 
 WEAK = "random"
@@ -24,27 +24,27 @@ PID_FILE = "TWOCITIES_TEST_PID_FILE"
 LONG = 60.0
 
 
-def play_here(match: Match, games: int, path: Path, processes: int = 1) -> Folder:
+def play_here(match: Match, games: int, path: Path, processes: int = 1) -> MatchDir:
     """Play a match to its end in processes of this machine."""
-    crew = Processes(match, processes)
+    workers = Processes(match, processes)
     try:
-        return play_with(crew, match, games, path)
+        return play_with(workers, match, games, path)
     finally:
-        crew.close()
+        workers.close()
 
 
-def play_with(crew: Crew, match: Match, games: int, path: Path) -> Folder:
-    """Play a match to its end with a crew."""
-    folder = Folder(path)
+def play_with(workers: Workers, match: Match, games: int, path: Path) -> MatchDir:
+    """Play a match to its end with a pool of workers."""
+    folder = MatchDir(path)
     folder.begin(match)
     try:
-        assert run(match, games, folder, crew, lambda _: None)
+        assert run(match, games, folder, workers, lambda _: None)
     finally:
         folder.close()
     return folder
 
 
-def linger_once(match: Match, numbers: list[int], halted: Halted = never) -> Played:
+def linger_once(match: Match, numbers: list[int], halted: Halted = never) -> ChunkResult:
     """Play like the others, but the first with several games plays half of them and waits to be killed."""
     path = Path(os.environ[PID_FILE])
     if len(numbers) > 1 and is_first(path):
@@ -84,7 +84,7 @@ def repeatable(rows: list[Row]) -> list[Row]:
     return rows
 
 
-def rows_in(folder: Folder) -> list[Row]:
+def rows_in(folder: MatchDir) -> list[Row]:
     """Read all rows of a folder, without the times."""
     return repeatable(folder.table().to_pylist())
 

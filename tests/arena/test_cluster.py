@@ -22,13 +22,13 @@ def test_a_worker_that_is_killed_loses_nothing_and_repeats_nothing(
     monkeypatch.setenv(PID_FILE, str(tmp_path / "pid"))
     killer = Thread(target=kill_who_lingers, args=(tmp_path / "pid",), daemon=True)
     killer.start()
-    crew = RayCluster(QUICK, 2, linger_once)
+    workers = RayCluster(QUICK, 2, linger_once)
     try:
-        folder = play_with(crew, QUICK, GAMES, tmp_path / "out")
+        folder = play_with(workers, QUICK, GAMES, tmp_path / "out")
     finally:
-        crew.close()
+        workers.close()
 
     killer.join(timeout=1)
     assert (tmp_path / "pid").read_text() == "killed"
-    assert crew.hands == 2
+    assert workers.slots == 2
     assert rows_in(folder) == repeatable([play_one(QUICK, number) for number in range(GAMES)])

@@ -6,7 +6,7 @@ import pytest
 from tests.arena.matches import QUICK, STRONG, WEAK
 from twocities.arena.figures import Figures, card_shares, figures_of, once_a_game, ratings_of, wilson
 from twocities.arena.playing import Row, play_one
-from twocities.arena.results import Cards, results_of
+from twocities.arena.results import CardRecords, results_of
 from twocities.arena.rows import SCHEMA
 
 pa = pytest.importorskip("pyarrow")
@@ -121,7 +121,7 @@ def test_who_wins_is_rated_higher() -> None:
 
 
 def test_a_card_is_beside_what_its_owners_win_on_the_whole() -> None:
-    cards = Cards(np.array([0, 0, 1, 3]), np.array(["king", "king", "king", "thief"], dtype=object))
+    cards = CardRecords(np.array([0, 0, 1, 3]), np.array(["king", "king", "king", "thief"], dtype=object))
     win, usual = np.array([1.0, 0.0, 0.0, 1.0]), np.array([0.8, 0.5, 0.5, 0.2])
 
     thief, king = card_shares(cards, win, usual, deals=np.array([0, 0, 0, 0]))
@@ -131,7 +131,7 @@ def test_a_card_is_beside_what_its_owners_win_on_the_whole() -> None:
 
 
 def test_a_card_that_is_built_twice_counts_once() -> None:
-    cards = once_a_game(Cards(np.array([0, 0, 1]), np.array(["farm", "farm", "farm"], dtype=object)))
+    cards = once_a_game(CardRecords(np.array([0, 0, 1]), np.array(["farm", "farm", "farm"], dtype=object)))
 
     assert (cards.place.tolist(), cards.card.tolist()) == ([0, 1], ["farm", "farm"])
 

@@ -54,8 +54,17 @@ def test_bots_that_were_changed_are_others_and_those_on_another_system_are_not(t
     assert before != fingerprint(written(tmp_path / "changed", b"DEPTH = 4\n"))
 
 
+def test_bots_with_another_net_are_others_and_learn_from_the_same_games(tmp_path: Path) -> None:
+    one, another = (written(tmp_path / name, b"DEPTH = 3\n") for name in ("one", "another"))
+    (one / "citadels.net").write_bytes(b"one")
+    (another / "citadels.net").write_bytes(b"another")
+
+    assert fingerprint(one, has_nets=True) != fingerprint(another, has_nets=True)
+    assert fingerprint(one) == fingerprint(another)
+
+
 def test_the_bots_are_part_of_a_match() -> None:
-    assert QUICK.version.endswith(f".bots.{fingerprint(Path(bots.__path__[0]))}")
+    assert QUICK.version.endswith(f".bots.{fingerprint(Path(bots.__path__[0]), has_nets=True)}")
     assert QUICK.to_dict()["version"] == QUICK.version
 
 

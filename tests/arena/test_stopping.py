@@ -11,8 +11,8 @@ import psutil
 import pytest
 
 from tests.arena.matches import STRONG, WEAK, play_here, repeatable, rows_in
-from twocities.arena.folder import Folder
 from twocities.arena.match import Match
+from twocities.arena.match_dir import MatchDir
 from twocities.arena.playing import play_one
 
 PATIENCE = 150
@@ -90,8 +90,8 @@ def test_a_match_goes_on_where_it_was_ended(tmp_path: Path, number: int) -> None
     os.kill(arena.pid, number)
     said, complaint = arena.communicate(timeout=30)
     _, alive = psutil.wait_procs(workers, timeout=10)
-    kept = Folder(tmp_path).finished()
-    parts = {part.name: part.read_bytes() for part in Folder(tmp_path).parts()}
+    kept = MatchDir(tmp_path).finished()
+    parts = {part.name: part.read_bytes() for part in MatchDir(tmp_path).parts()}
     games = max(kept) + MORE
 
     folder = play_here(MATCH, games, tmp_path)

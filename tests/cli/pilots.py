@@ -9,10 +9,10 @@ from textual.screen import Screen
 
 from tests.cli.tables import texts
 from twocities.cli.app import PlayApp, TerminalApp
-from twocities.cli.files import Shelf
-from twocities.cli.keeper import Keeper
+from twocities.cli.autosave import Autosave
+from twocities.cli.files import SavedFiles
+from twocities.cli.local_table import LocalTable
 from twocities.cli.screens.play import PlayScreen
-from twocities.cli.table import Table
 
 SMALL = (80, 24)
 LARGE = (120, 40)
@@ -37,7 +37,7 @@ class Sitting:
         return self.screen
 
     @property
-    def table(self) -> Table:
+    def table(self) -> LocalTable:
         """The table that is played at."""
         return self.playing.table
 
@@ -73,18 +73,18 @@ class Sitting:
 
 
 def sit_down(
-    table: Table,
+    table: LocalTable,
     act: Callable[[Sitting], Awaitable[None]],
     size: tuple[int, int] = SMALL,
     language: str = "en",
-    keeper: Keeper | None = None,
+    autosave: Autosave | None = None,
     pace: float = 0.0,
-) -> Keeper:
+) -> Autosave:
     """Play at a table; return who kept the game."""
-    keeper = keeper or Keeper(Shelf())
-    app = PlayApp(table, texts(language), keeper, pace)
+    autosave = autosave or Autosave(SavedFiles())
+    app = PlayApp(table, texts(language), autosave, pace)
     asyncio.run(session(app, act, size))
-    return keeper
+    return autosave
 
 
 async def session(app: TerminalApp, act: Callable[[Sitting], Awaitable[None]], size: tuple[int, int]) -> None:

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from pathlib import Path
 
+from twocities.cli.local_table import LocalTable
 from twocities.cli.players import Player, write_players
-from twocities.cli.table import Table
 from twocities.core.game import Game
 from twocities.core.replay import Replay
 from twocities.machikoro.family import MACHIKORO
@@ -22,16 +22,16 @@ def texts(language: str = "en") -> Texts:
     return Texts(language, MACHIKORO)
 
 
-def table(*players: Player, seed: int = 5, rules: list[str] | None = None, moves: str = "") -> Table:
+def table(*players: Player, seed: int = 5, rules: list[str] | None = None, moves: str = "") -> LocalTable:
     """Set up a table and play moves in notation, separated by commas."""
     replay = Replay("machikoro", len(players), rules or [], seed)
     replay.moves = [move.strip() for move in moves.split(",") if move.strip()]
-    return Table(MACHIKORO, list(players), replay)
+    return LocalTable(MACHIKORO, list(players), replay)
 
 
 def watched(
     seats: int = 3, seed: int = 5, rules: list[str] | None = None, moves: int = 10_000, make: str = "journeyman"
-) -> Table:
+) -> LocalTable:
     """Set up a table of bots and let them play so many moves, or to the end."""
     names = ["Ada", "Ben", "Cora", "Dan"]
     made = table(*[Player(name, make) for name in names[:seats]], seed=seed, rules=rules)
@@ -40,20 +40,20 @@ def watched(
     return made
 
 
-def seated(made: Table, *players: Player) -> Table:
+def seated(made: LocalTable, *players: Player) -> LocalTable:
     """Seat other players at a table, at the same point of the game."""
     old = made.replay
     replay = Replay(old.game, old.seats, old.rules, old.seed, old.version)
     replay.moves = list(old.moves)
-    return Table(MACHIKORO, list(players), replay)
+    return LocalTable(MACHIKORO, list(players), replay)
 
 
-def until(topic: str, *players: Player, rules: list[str] | None = None) -> Table:
+def until(topic: str, *players: Player, rules: list[str] | None = None) -> LocalTable:
     """Let bots play at random until the first seat is asked about a topic; then seat these players."""
     return when(lambda made: made.asked == 0 and topic_of(made.game) == topic, *players, rules=rules)
 
 
-def when(holds: Callable[[Table], bool], *players: Player, rules: list[str] | None = None) -> Table:
+def when(holds: Callable[[LocalTable], bool], *players: Player, rules: list[str] | None = None) -> LocalTable:
     """Let bots play games at random until in one of them, after a while, something holds; then seat these players."""
     for seed in range(5, 105):
         made = watched(len(players), seed, rules, moves=40, make="random")
@@ -69,7 +69,7 @@ def topic_of(game: Game) -> str:
     return "" if game.decision is None else MACHIKORO.topics[game.decision.topic].name
 
 
-def before_station(made: Table) -> bool:
+def before_station(made: LocalTable) -> bool:
     """Say whether the first seat may pass now, after which the second chooses its dice."""
     if made.asked != 0 or topic_of(made.game) != "building":
         return False
@@ -78,7 +78,7 @@ def before_station(made: Table) -> bool:
     return topic_of(twin) == "dice" and twin.decision is not None and twin.decision.seat == 1
 
 
-def saved(folder: Path, made: Table, name: str = "game.replay") -> Path:
+def saved(folder: Path, made: LocalTable, name: str = "game.replay") -> Path:
     """Save a table's game to a file."""
     write_players(made.replay, made.players)
     path = folder / name

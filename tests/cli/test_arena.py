@@ -12,19 +12,19 @@ from rich.console import Console
 from rich.progress import Progress
 
 from tests.arena.matches import QUICK, STRONG, WEAK, play_here
-from twocities.arena.extras import EXTRAS
-from twocities.arena.folder import Folder
 from twocities.arena.match import Match
-from twocities.arena.naming import Naming
-from twocities.arena.rows import Played, play_chunk
+from twocities.arena.match_dir import MatchDir
+from twocities.arena.match_texts import MatchTexts
+from twocities.arena.rows import ChunkResult, play_chunk
 from twocities.arena.summary import figures_in
 from twocities.arena.tables import bots_sheet
-from twocities.cli.arena import Standing, bar, grid
 from twocities.cli.main import run
+from twocities.cli.match_run import StandingBar, bar, grid
+from twocities.extras import EXTRAS
 from twocities.texts import LANGUAGES
 
 PAIR = f"{WEAK},{WEAK}"
-LONG_NAMED = Match("machikoro", ("master-unweighted-norollout@2i", WEAK))
+LONG_NAMED = Match("machikoro", ("grandmaster-unweighted-norollout@2i", WEAK))
 
 WRONG = [
     (f"chess --players {PAIR}", "There is no game 'chess'. Known: "),
@@ -59,7 +59,7 @@ def test_a_match_that_cannot_be_played_is_refused_before_anything_is_written(
     assert list(tmp_path.iterdir()) == []
 
 
-@pytest.mark.parametrize("extra", EXTRAS)
+@pytest.mark.parametrize("extra", ["arena", "cluster"])
 def test_a_package_that_is_missing_is_named_with_the_way_to_get_it(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path, extra: str
 ) -> None:
@@ -94,7 +94,7 @@ def test_a_match_is_played_summed_up_drawn_and_told(capsys: pytest.CaptureFixtur
     assert first.err == ""
     assert "Which" not in first.out
     assert "95 % interval" in first.out
-    assert Folder(out).finished() == set(range(6))
+    assert MatchDir(out).finished() == set(range(6))
     assert json.loads((out / "summary.json").read_text())["games"] == 6
     assert (out / "plots" / "wins-by-bot.png").stat().st_size > 5000
     assert studied == f"Report: {out / 'report.html'}\n"
@@ -107,7 +107,7 @@ def test_the_standing_fits_a_narrow_terminal(tmp_path: Path, match: Match, langu
     figures = figures_in(play_here(match, 4, tmp_path))
     console = Console(width=80, file=StringIO(), record=True)
 
-    console.print(grid(bots_sheet(figures, Naming(match.game, language)), console.width))
+    console.print(grid(bots_sheet(figures, MatchTexts(match.game, language)), console.width))
 
     told = console.export_text()
     assert "100" in told
@@ -115,7 +115,7 @@ def test_the_standing_fits_a_narrow_terminal(tmp_path: Path, match: Match, langu
     assert max(map(len, told.splitlines())) <= 80
 
 
-LEVELS = Match("machikoro", ("master@2i", "journeyman", "apprentice", "random"))
+LEVELS = Match("machikoro", ("grandmaster@2i", "journeyman", "apprentice", "random"))
 
 
 def drawn(progress: Progress, width: int) -> list[str]:
@@ -127,29 +127,29 @@ def drawn(progress: Progress, width: int) -> list[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_bar_of_a_narrow_terminal_cuts_the_standing_and_no_number(tmp_path: Path, language: str) -> None:
-    folder = Folder(tmp_path)
+    folder = MatchDir(tmp_path)
     folder.begin(LEVELS)
-    naming = Naming(LEVELS.game, language)
+    texts = MatchTexts(LEVELS.game, language)
     progress = bar(Console(file=StringIO(), force_terminal=True))
-    standing = Standing(LEVELS, 100_000, folder, naming, progress)
-    standing.show(Played(list(range(4)), b"", [2.0, 1.0, 0.5, 0.5], 1.0))
+    standing = StandingBar(LEVELS, 100_000, folder, texts, progress)
+    standing.show(ChunkResult(list(range(4)), b"", [2.0, 1.0, 0.5, 0.5], 1.0))
 
     narrow, wide = drawn(progress, 80), drawn(progress, 240)
 
     assert len(narrow) == len(wide) == 1
     assert len(narrow[0]) <= 80
-    assert re.search(rf"^{naming.say('arena-playing')} .* 4/100000 +[-\d]+:[-\d]{{2}}:[-\d]{{2}} \S", narrow[0])
+    assert re.search(rf"^{texts.say('arena-playing')} .* 4/100000 +[-\d]+:[-\d]{{2}}:[-\d]{{2}} \S", narrow[0])
     assert narrow[0].endswith("…")
-    assert f"{naming.bot('journeyman')} {naming.percent(0.25)}" in wide[0]
-    assert wide[0].endswith(f"{naming.bot('random')} {naming.percent(0.125)}")
+    assert f"{texts.bot('journeyman')} {texts.percent(0.25)}" in wide[0]
+    assert wide[0].endswith(f"{texts.bot('random')} {texts.percent(0.125)}")
 
 
 def test_the_bar_ends_with_the_last_game_also_where_a_folder_has_gaps(tmp_path: Path) -> None:
-    folder = Folder(tmp_path)
+    folder = MatchDir(tmp_path)
     folder.begin(QUICK)
     folder.keep(play_chunk(QUICK, [0, 1, 6, 7]))
     progress = bar(Console(file=StringIO(), force_terminal=True))
-    standing = Standing(QUICK, 5, folder, Naming(QUICK.game, "en"), progress)
+    standing = StandingBar(QUICK, 5, folder, MatchTexts(QUICK.game, "en"), progress)
 
     standing.show(play_chunk(QUICK, [2, 3, 4]))
 
@@ -157,18 +157,18 @@ def test_the_bar_ends_with_the_last_game_also_where_a_folder_has_gaps(tmp_path: 
 
 
 def test_a_bot_with_two_seats_stands_with_what_it_wins_at_one(tmp_path: Path) -> None:
-    folder = Folder(tmp_path)
+    folder = MatchDir(tmp_path)
     folder.begin(QUICK)
-    standing = Standing(QUICK, 9, folder, Naming(QUICK.game, "en"), bar(Console(file=StringIO())))
+    standing = StandingBar(QUICK, 9, folder, MatchTexts(QUICK.game, "en"), bar(Console(file=StringIO())))
 
-    standing.show(Played([0, 1, 2, 3], b"", [1.0, 2.0, 1.0], 1.0))
+    standing.show(ChunkResult([0, 1, 2, 3], b"", [1.0, 2.0, 1.0], 1.0))
 
-    naming = Naming(QUICK.game, "en")
-    assert standing.told() == f"{naming.bot(STRONG)} 25.0 %  {naming.bot(WEAK)} 37.5 %"
+    texts = MatchTexts(QUICK.game, "en")
+    assert standing.told() == f"{texts.bot(STRONG)} 25.0 %  {texts.bot(WEAK)} 37.5 %"
 
 
 def test_a_folder_of_another_match_is_refused(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    folder = Folder(tmp_path)
+    folder = MatchDir(tmp_path)
     folder.begin(Match("machikoro", (WEAK, WEAK), (), 1))
     folder.close()
 
@@ -196,6 +196,6 @@ def test_a_study_needs_a_folder_with_a_match(capsys: pytest.CaptureFixture[str],
 def test_a_study_needs_a_finished_game(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     from twocities.arena.match import Match
 
-    Folder(tmp_path).begin(Match("machikoro", (WEAK, WEAK), (), 1))
+    MatchDir(tmp_path).begin(Match("machikoro", (WEAK, WEAK), (), 1))
 
     assert "holds no finished game yet" in complaint(capsys, ["study", str(tmp_path)])

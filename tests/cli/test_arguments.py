@@ -36,7 +36,10 @@ WRONG = [
     ("simulate machikoro --lang de", "There is no language 'de'. Known: en, cs, sk, uk."),
     ("rules machikoro --lang de", "There is no language 'de'. Known: en, cs, sk, uk."),
     ("games --lang de", "There is no language 'de'. Known: en, cs, sk, uk."),
-    ("play machikoro --bots wizard", "There is no bot 'wizard'. Known: apprentice, journeyman, master, random."),
+    (
+        "play machikoro --bots wizard",
+        "There is no bot 'wizard'. Known: gentle_apprentice, apprentice, journeyman, master, grandmaster, random.",
+    ),
     ("play machikoro --people Ann,Bob,Eva --bots random,random", "2 to 4 seats, not 5"),
     ("play machikoro --seats 2 --people Ann,Bob,Eva", "3 people and 0 bots do not fit at 2 seats"),
     ("play machikoro --people Ann,Ann", "Two players are called 'Ann'."),
@@ -61,7 +64,7 @@ BROKEN = [
     (HEAD.replace("rules", "rules sharp"), "'sharp'"),
     (f"{HEAD}player-0 ghost Ann\n", "The players of the replay cannot be read."),
     (f"{HEAD}player-0 person Ann\n", "The players of the replay cannot be read."),
-    (f"{HEAD}player-0 person Ann\nplayer-1 bot wizard Ada\n", "The players of the replay cannot be read."),
+    (f"{HEAD}player-0 person Ann\nplayer-1 bot\n", "The players of the replay cannot be read."),
     (f"{HEAD}\nfly away\n", "Move 1 of the replay cannot be played."),
     (f"{HEAD}\nbuild radio_tower\n", "Move 1 of the replay cannot be played."),
 ]
@@ -100,6 +103,13 @@ def test_a_broken_replay_is_refused_and_stays_as_it_is(
     assert said in complaint(capsys, *command, str(path))
     assert path.read_text(encoding="utf-8") == text
     assert list(tmp_path.iterdir()) == [path]
+
+
+def test_a_bot_that_there_is_not_goes_on_with_no_game(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    path = saved(tmp_path, watched(2, moves=3))
+    path.write_text(path.read_text(encoding="utf-8").replace("bot journeyman Ben", "bot wizard Ben"), encoding="utf-8")
+
+    assert "There is no bot 'wizard'." in complaint(capsys, "play", "machikoro", "--resume", str(path))
 
 
 def test_a_file_that_is_no_text_is_refused(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -11,42 +11,42 @@ from twocities.citadels.family import CITADELS
 from twocities.citadels.ids import DISTRICT_NAMES
 from twocities.citadels.view import CitadelsView
 from twocities.cli.app import PlayApp
-from twocities.cli.files import Shelf
-from twocities.cli.keeper import Keeper
+from twocities.cli.autosave import Autosave
+from twocities.cli.files import SavedFiles
+from twocities.cli.local_table import LocalTable
 from twocities.cli.players import Player
 from twocities.cli.screens.dialogs import CurtainScreen
 from twocities.cli.screens.help import HelpScreen
-from twocities.cli.table import Table
 from twocities.core.replay import Replay
 from twocities.texts import LANGUAGES, Texts, key_of
 
 NAMES = ["Ann", "Ben", "Cora", "Dan", "Eve", "Finn", "Gus", "Hana"]
 
 
-def table(people: int, seats: int, rules: list[str], moves: int = 0, seed: int = 5) -> Table:
+def table(people: int, seats: int, rules: list[str], moves: int = 0, seed: int = 5) -> LocalTable:
     """Seat people and journeymen after some moves of bots, at a moment when the first seat is asked."""
     bots = [Player(name, "journeyman") for name in NAMES[:seats]]
-    played = Table(CITADELS, bots, Replay("citadels", seats, rules, seed, CITADELS.version))
+    played = LocalTable(CITADELS, bots, Replay("citadels", seats, rules, seed, CITADELS.version))
     while len(played.replay.moves) < moves or not is_first_asked(played):
         played.choose_for_bot()
-    return Table(CITADELS, [Player(bot.name) for bot in bots[:people]] + bots[people:], played.replay)
+    return LocalTable(CITADELS, [Player(bot.name) for bot in bots[:people]] + bots[people:], played.replay)
 
 
-def is_first_asked(played: Table) -> bool:
+def is_first_asked(played: LocalTable) -> bool:
     """Say whether the first seat is asked."""
     decision = played.game.decision
     return decision is not None and decision.seat == 0
 
 
 def sit_down(
-    made: Table, act: Callable[[Sitting], Awaitable[None]], size: tuple[int, int] = SMALL, language: str = "en"
+    made: LocalTable, act: Callable[[Sitting], Awaitable[None]], size: tuple[int, int] = SMALL, language: str = "en"
 ) -> None:
     """Play at a table of Citadels."""
-    app = PlayApp(made, Texts(language, CITADELS), Keeper(Shelf()), 0.0)
+    app = PlayApp(made, Texts(language, CITADELS), Autosave(SavedFiles()), 0.0)
     asyncio.run(session(app, act, size))
 
 
-def own_hand(made: Table) -> list[int]:
+def own_hand(made: LocalTable) -> list[int]:
     """List the cards of the first seat."""
     view = made.game.view(0)
     assert isinstance(view, CitadelsView)
@@ -134,21 +134,21 @@ def test_a_new_question_is_asked_and_answered(language: str, rules: str, topic: 
     sit_down(made, act, LARGE, language)
 
 
-def table_at(topic: str, rules: list[str]) -> Table:
+def table_at(topic: str, rules: list[str]) -> LocalTable:
     """Seat people at a table, random bots having played until somebody is asked about a topic."""
     seed = 0
     while True:
         bots = [Player(name, "random") for name in NAMES[:2]]
-        played = Table(CITADELS, bots, Replay("citadels", 2, rules, seed, CITADELS.version))
+        played = LocalTable(CITADELS, bots, Replay("citadels", 2, rules, seed, CITADELS.version))
         while not played.is_over and topic_of(played) != topic:
             played.choose_for_bot()
         if topic_of(played) == topic:
             people = [Player(bot.name, None if seat == played.asked else "random") for seat, bot in enumerate(bots)]
-            return Table(CITADELS, people, played.replay)
+            return LocalTable(CITADELS, people, played.replay)
         seed += 1
 
 
-def topic_of(played: Table) -> str:
+def topic_of(played: LocalTable) -> str:
     """Name what is asked."""
     decision = played.game.decision
     return "" if decision is None else CITADELS.topics[decision.topic].name

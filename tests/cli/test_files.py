@@ -5,60 +5,60 @@ from pathlib import Path
 import pytest
 
 from twocities import TwoCitiesError
-from twocities.cli.files import Shelf, fresh_path, read_text, state_folder
+from twocities.cli.files import SavedFiles, fresh_path, read_text, state_folder
 
 
 def test_a_new_file_is_free(tmp_path: Path) -> None:
-    assert Shelf().is_free(tmp_path / "new", "text")
+    assert SavedFiles().is_free(tmp_path / "new", "text")
 
 
 def test_a_file_with_other_content_is_not_free(tmp_path: Path) -> None:
     path = tmp_path / "old"
     path.write_text("precious", encoding="utf-8")
 
-    assert not Shelf().is_free(path, "text")
+    assert not SavedFiles().is_free(path, "text")
 
 
 def test_a_file_that_already_holds_the_text_is_free(tmp_path: Path) -> None:
     path = tmp_path / "old"
     path.write_text("text", encoding="utf-8")
 
-    assert Shelf().is_free(path, "text")
+    assert SavedFiles().is_free(path, "text")
 
 
 def test_a_file_that_is_no_text_is_not_free(tmp_path: Path) -> None:
     path = tmp_path / "old"
     path.write_bytes(b"\xff\xfe\x00")
 
-    assert not Shelf().is_free(path, "text")
+    assert not SavedFiles().is_free(path, "text")
 
 
 def test_what_was_written_here_may_be_written_anew(tmp_path: Path) -> None:
-    path, shelf = tmp_path / "game", Shelf()
-    shelf.write(path, "one move")
+    path, files = tmp_path / "game", SavedFiles()
+    files.write(path, "one move")
 
-    assert shelf.is_free(path, "two moves")
+    assert files.is_free(path, "two moves")
 
 
 def test_what_was_read_here_may_be_written_anew(tmp_path: Path) -> None:
-    path, shelf = tmp_path / "game", Shelf()
+    path, files = tmp_path / "game", SavedFiles()
     path.write_text("one move", encoding="utf-8")
-    shelf.read(path)
+    files.read(path)
 
-    assert shelf.is_free(path, "two moves")
+    assert files.is_free(path, "two moves")
 
 
 def test_what_somebody_changed_meanwhile_is_not_free(tmp_path: Path) -> None:
-    path, shelf = tmp_path / "game", Shelf()
-    shelf.write(path, "one move")
+    path, files = tmp_path / "game", SavedFiles()
+    files.write(path, "one move")
     path.write_text("something else", encoding="utf-8")
 
-    assert not shelf.is_free(path, "two moves")
+    assert not files.is_free(path, "two moves")
 
 
 def test_a_file_is_written_with_its_folder_and_nothing_is_left_beside_it(tmp_path: Path) -> None:
     path = tmp_path / "deep" / "game.replay"
-    Shelf().write(path, "žluťoučký кінь\n")
+    SavedFiles().write(path, "žluťoučký кінь\n")
 
     assert path.read_text(encoding="utf-8") == "žluťoučký кінь\n"
     assert list(path.parent.iterdir()) == [path]
@@ -69,7 +69,7 @@ def test_a_failed_write_leaves_nothing_behind(tmp_path: Path) -> None:
     path.mkdir()
 
     with pytest.raises(OSError, match="directory"):
-        Shelf().write(path, "text")
+        SavedFiles().write(path, "text")
     assert list(tmp_path.iterdir()) == [path]
 
 

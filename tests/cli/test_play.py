@@ -268,9 +268,9 @@ def test_leaving_keeps_the_game(state_home: Path) -> None:
         await sitting.press("enter")
         await sitting.press("ctrl+q")
 
-    keeper = sit_down(table(ANN, BOB), act)
+    autosave = sit_down(table(ANN, BOB), act)
 
-    path = keeper.resumable()
+    path = autosave.resumable()
     assert path is not None
     assert path.is_relative_to(state_home)
     assert path.read_text(encoding="utf-8").endswith("\n\nbuild wheat_field\n")

@@ -7,8 +7,8 @@ from tests.cli.pilots import SMALL, Sitting, session
 from tests.cli.tables import texts, watched
 from twocities.cli.app import ReplayApp
 from twocities.cli.drawing import Drawing
+from twocities.cli.replay_steps import replay_steps_of
 from twocities.cli.screens.help import HelpScreen
-from twocities.cli.stages import stages_of
 from twocities.machikoro.family import MACHIKORO
 
 
@@ -16,7 +16,7 @@ def watch(act: Callable[[Sitting], Awaitable[None]], place: int = 0) -> None:
     """Open a replay of thirty moves."""
     made = watched(3, moves=30)
     drawing = Drawing(MACHIKORO, texts(), made.names)
-    asyncio.run(session(ReplayApp(drawing, stages_of(made.replay, drawing), place), act, SMALL))
+    asyncio.run(session(ReplayApp(drawing, replay_steps_of(made.replay, drawing), place), act, SMALL))
 
 
 def test_the_replay_begins_at_its_beginning() -> None:

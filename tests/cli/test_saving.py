@@ -6,11 +6,11 @@ import pytest
 
 from tests.cli.pilots import Sitting, files, sit_down
 from tests.cli.tables import ADA, ANN, BOB, saved, table, texts, watched
-from twocities.cli.files import Shelf
-from twocities.cli.keeper import Keeper
+from twocities.cli.autosave import Autosave
+from twocities.cli.files import SavedFiles
+from twocities.cli.local_table import LocalTable
 from twocities.cli.players import read_players
 from twocities.cli.screens.dialogs import OverwriteScreen, SaveScreen
-from twocities.cli.table import Table
 from twocities.core.replay import read_replay
 from twocities.machikoro.family import MACHIKORO
 
@@ -22,10 +22,10 @@ def folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     return tmp_path
 
 
-def resumed(path: Path) -> Table:
+def resumed(path: Path) -> LocalTable:
     """Sit down at a saved game again."""
     replay = read_replay(path.read_text(encoding="utf-8"))
-    return Table(MACHIKORO, read_players(replay, MACHIKORO, texts()), replay)
+    return LocalTable(MACHIKORO, read_players(replay, MACHIKORO, texts()), replay)
 
 
 def test_a_game_is_saved_and_resumed(folder: Path) -> None:
@@ -93,8 +93,8 @@ def test_saving_again_to_the_own_file_asks_nothing(folder: Path) -> None:
 
 
 def test_a_resumed_game_is_saved_to_its_file_unless_that_has_changed(folder: Path) -> None:
-    path, shelf = saved(folder, table(ANN, BOB)), Shelf()
-    shelf.read(path)
+    path, files = saved(folder, table(ANN, BOB)), SavedFiles()
+    files.read(path)
 
     async def act(sitting: Sitting) -> None:
         await sitting.press("enter", "ctrl+s", "enter")
@@ -103,7 +103,7 @@ def test_a_resumed_game_is_saved_to_its_file_unless_that_has_changed(folder: Pat
         await sitting.press("ctrl+s", "enter")
         assert isinstance(sitting.screen, OverwriteScreen)
 
-    sit_down(resumed(path), act, keeper=Keeper(shelf, path))
+    sit_down(resumed(path), act, autosave=Autosave(files, path))
 
     assert path.read_text(encoding="utf-8") == "precious"
 
@@ -155,7 +155,7 @@ def test_a_game_that_is_over_need_not_be_resumed() -> None:
 
     almost = watched(2)
     almost.replay.moves.pop()
-    keeper = sit_down(Table(MACHIKORO, almost.players, almost.replay), act, pace=60)
+    autosave = sit_down(LocalTable(MACHIKORO, almost.players, almost.replay), act, pace=60)
 
-    assert keeper.own is not None
-    assert keeper.resumable() is None
+    assert autosave.own is not None
+    assert autosave.resumable() is None

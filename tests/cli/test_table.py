@@ -5,15 +5,15 @@ import pytest
 from tests.cli.tables import ADA, ANN, BEN, BOB, EVE, before_station, seated, table, until, watched, when
 from tests.tables import asked
 from twocities import SPECTATOR, BadReplay
-from twocities.cli.table import Table
+from twocities.cli.local_table import LocalTable
 
 
-def choose(made: Table, move: str) -> None:
+def choose(made: LocalTable, move: str) -> None:
     """Choose in notation."""
     made.choose(made.game.parse(move))
 
 
-def choose_first(made: Table) -> None:
+def choose_first(made: LocalTable) -> None:
     """Choose the first option."""
     made.choose(asked(made.game).actions[0])
 

@@ -11,9 +11,18 @@ import sys
 import termios
 import time
 from pathlib import Path
+from shlex import split
 
 from tests.cli.tables import ANN, BOB, saved, table
 from twocities.core.replay import read_replay
+
+LAST = """
+from twocities.bots import Bot
+
+class Last(Bot):
+    def choose(self, view, decision, rng):
+        return decision.actions[-1]
+"""
 
 PATIENCE = 60
 """How many seconds a screen may take to appear on a busy machine."""
@@ -78,6 +87,35 @@ def test_a_game_is_played_left_and_resumed(state_home: Path) -> None:
     terminal.wait_for(str(path)[:40])
     assert terminal.end() == 0
     assert read_replay(path.read_text(encoding="utf-8")).moves == ["build bakery"]
+
+
+def wait_until_kept(folder: Path, move: str) -> None:
+    """Wait until a game with a move is on disk: its screen may already show the next one."""
+    until = time.monotonic() + PATIENCE
+    while not any(move in kept.read_text(encoding="utf-8") for kept in folder.glob("[!.]*")):
+        assert time.monotonic() < until, f"No game with '{move}' was kept."
+        time.sleep(0.05)
+
+
+def test_a_game_with_a_bot_of_one_s_own_is_resumed_with_the_command_that_was_printed(
+    tmp_path: Path, state_home: Path
+) -> None:
+    mine = tmp_path / "my bot.py"
+    mine.write_text(LAST, encoding="utf-8")
+    terminal = Terminal("play", "machikoro", "--people", "Ann", "--bots", f"{mine}:Last", "--seed", "5", "--lang", "en")
+    terminal.wait_for("What to build?")
+    terminal.press("build bakery\r")
+    wait_until_kept(state_home / "twocities", "build bakery")
+    terminal.press("\x11")
+    terminal.wait_for(":Last'")
+    assert terminal.end() == 0
+
+    command = terminal.screen[terminal.screen.index("twocities play machikoro --resume") :].splitlines()[0]
+    terminal = Terminal(*split(command)[1:], "--lang", "en")
+    terminal.wait_for("What to build?")
+    terminal.press("\x11")
+    terminal.wait_for(":Last'")
+    assert terminal.end() == 0
 
 
 def test_a_replay_opens_in_a_terminal(tmp_path: Path) -> None:

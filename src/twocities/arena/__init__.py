@@ -1,1 +1,1 @@
-"""Many games at once: matches of bots, kept game by game, counted, drawn and told."""
+"""Matches of bots: many games at once, stored row by row, with statistics, plots and reports."""

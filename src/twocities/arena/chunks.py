@@ -1,4 +1,4 @@
-"""Shares the games that are left into chunks: long enough to be worth a message, short enough to lose."""
+"""Deals the remaining games out in chunks: long enough to be worth a message, short enough to lose."""
 
 from math import ceil
 
@@ -15,12 +15,12 @@ WORTH = 0.3
 class Chunks:
     """The games that nobody has begun yet, given out in order."""
 
-    def __init__(self, numbers: list[int], seats: int, seconds: float, hands: int) -> None:
+    def __init__(self, numbers: list[int], seats: int, seconds: float, slots: int) -> None:
         self.numbers = numbers
         self.seats = seats
         self.seconds = seconds
         """How long a chunk is to last."""
-        self.hands = hands
+        self.slots = slots
         """How many chunks are played at a time."""
         self.given = 0
         self.seconds_a_game: float | None = None
@@ -38,11 +38,11 @@ class Chunks:
         return chunk
 
     def size(self) -> int:
-        """Choose as many games as fit, whole deals if possible; towards the end all hands get their share."""
+        """Choose as many games as fit, whole deals if possible; towards the end all slots get their share."""
         if self.seconds_a_game is None:
             return 1
         longest = min(self.seconds / max(self.seconds_a_game, 1e-6), MOST_GAMES)
-        wanted = max(min(longest, ceil(self.left / (2 * self.hands))), longest * SHORTEST)
+        wanted = max(min(longest, ceil(self.left / (2 * self.slots))), longest * SHORTEST)
         return max(1, round(wanted)) if wanted < self.seats else round(wanted / self.seats) * self.seats
 
     def learn(self, games: int, seconds: float) -> None:

@@ -4,10 +4,8 @@ import logging
 import os
 from typing import Any
 
-from twocities.arena.crew import GameFailed
-from twocities.arena.match import Match
-from twocities.arena.processes import Play
-from twocities.arena.rows import Played, play_chunk
+from twocities.arena.rows import ChunkResult, play_chunk
+from twocities.arena.workers import GameFailed, Play, Task
 from twocities.core.errors import BadRules
 
 ATTEMPTS = 5
@@ -15,15 +13,15 @@ ATTEMPTS = 5
 
 
 class RayCluster:
-    """A crew of Ray workers: those of the cluster at RAY_ADDRESS, else of one on this machine alone."""
+    """A pool of Ray workers: those of the cluster at RAY_ADDRESS, else of one on this machine alone."""
 
     chunk_seconds = 60.0
 
-    def __init__(self, match: Match, processes: int, play: Play = play_chunk) -> None:
-        self.match = match
+    def __init__(self, task: Task, processes: int, play: Play = play_chunk) -> None:
+        self.task = task
         self.ray = connect(processes)
-        self.hands = max(1, int(self.ray.cluster_resources().get("CPU", 1)))
-        self.task = self.ray.remote(num_cpus=1, max_retries=ATTEMPTS)(play)
+        self.slots = max(1, int(self.ray.cluster_resources().get("CPU", 1)))
+        self.play = self.ray.remote(num_cpus=1, max_retries=ATTEMPTS)(play)
         self.playing: dict[Any, list[int]] = {}
 
     @property
@@ -33,16 +31,16 @@ class RayCluster:
 
     def begin(self, numbers: list[int]) -> None:
         """Hand a chunk to the cluster."""
-        self.playing[self.task.remote(self.match, numbers)] = numbers
+        self.playing[self.play.remote(self.task, numbers)] = numbers
 
-    def wait(self, seconds: float) -> list[Played | GameFailed]:
+    def wait(self, seconds: float) -> list[ChunkResult | GameFailed]:
         """Collect the tasks that are over; each is forgotten as soon as it is collected."""
         ready, waiting = self.ray.wait(list(self.playing), num_returns=1, timeout=seconds)
         if ready and waiting:
             ready += self.ray.wait(waiting, num_returns=len(waiting), timeout=0)[0]
         return [self.collect(task) for task in ready]
 
-    def collect(self, task: Any) -> Played | GameFailed:
+    def collect(self, task: Any) -> ChunkResult | GameFailed:
         """Take what a task has played, or why it could not."""
         numbers = self.playing.pop(task)
         try:
@@ -53,12 +51,12 @@ class RayCluster:
         except self.ray.exceptions.RayError as error:
             reason = str(error).splitlines()[0]
             return GameFailed(f"The cluster lost the games {numbers[0]} to {numbers[-1]}: {reason}")
-        assert isinstance(played, Played)
+        assert isinstance(played, ChunkResult)
         return played
 
-    def halt(self) -> list[Played]:
+    def halt(self) -> list[ChunkResult]:
         """Give up the tasks that are running; what is over is collected."""
-        done = [each for each in self.wait(0) if isinstance(each, Played)] if self.playing else []
+        done = [each for each in self.wait(0) if isinstance(each, ChunkResult)] if self.playing else []
         for task in self.playing:
             self.ray.cancel(task)
         self.playing.clear()

@@ -1,4 +1,4 @@
-"""What the games of a match say: shares with intervals, ratings, lengths, times."""
+"""Statistics of a match: win rates with intervals, ratings, lengths, times."""
 
 from collections import Counter, defaultdict
 from dataclasses import asdict, dataclass
@@ -7,7 +7,7 @@ from math import sqrt
 import numpy as np
 from openskill.models import PlackettLuce
 
-from twocities.arena.results import Cards, Places, Results
+from twocities.arena.results import CardRecords, Places, Results
 
 Z95 = 1.959963984540054
 """How many standard deviations hold 95 % of a normal distribution."""
@@ -16,7 +16,7 @@ MICROSECONDS = 1_000_000
 
 
 @dataclass(frozen=True)
-class Share:
+class WinRate:
     """How often something won, with an interval that holds the truth in 95 of 100 cases."""
 
     name: str
@@ -53,18 +53,18 @@ class Figures:
     """Everything that a summary, the plots and a report show."""
 
     games: int
-    bots: list[Share]
+    bots: list[WinRate]
     scores: dict[str, float]
     ratings: dict[str, Rating]
     times: dict[str, Spread]
     """Seconds a decision, by bot."""
-    seats: list[Share]
+    seats: list[WinRate]
     rounds: Spread
     decisions: Spread
     lengths: dict[int, int]
     """How many games took how many rounds."""
-    drafted: list[Share]
-    built: list[Share]
+    drafted: list[WinRate]
+    built: list[WinRate]
     sources: dict[str, dict[str, float]]
     """By bot: the mean points from each source."""
 
@@ -83,14 +83,14 @@ def wilson(wins: float, count: float) -> tuple[float, float]:
     return max(0.0, middle - reach), min(1.0, middle + reach)
 
 
-def share(name: str, rate: float, count: int, usual: float, district_value: float | None = None) -> Share:
-    """Put a share and its interval together; `worth` says as how many chances they count, if not as all."""
-    trials = count if district_value is None else district_value
+def win_rate(name: str, rate: float, count: int, usual: float, independent: float | None = None) -> WinRate:
+    """Put a share and its interval together; `independent` says as how many chances they count, if not as all."""
+    trials = count if independent is None else independent
     low, high = wilson(rate * trials, trials)
-    return Share(name, count, rate, low, high, usual)
+    return WinRate(name, count, rate, low, high, usual)
 
 
-def worth_of(wins: np.ndarray, deals: np.ndarray, count: int) -> float:
+def independent_chances(wins: np.ndarray, deals: np.ndarray, count: int) -> float:
     """Say how many independent chances tell as much as these do.
 
     The rotations of a deal are nearly the same game when like bots play it, so
@@ -109,7 +109,7 @@ def worth_of(wins: np.ndarray, deals: np.ndarray, count: int) -> float:
 def figures_of(results: Results) -> Figures:
     """Count everything."""
     fair = results.games / len(results.win)
-    bots = [share(bot, *rate_of(results, results.bot == bot), fair) for bot in results.bots]
+    bots = [win_rate(bot, *rate_of(results, results.bot == bot), fair) for bot in results.bots]
     usual = {each.name: each.rate for each in bots}
     expected = np.array([usual[bot] for bot in results.bot])
     deals = results.number // (len(results.win) // results.games)
@@ -134,11 +134,11 @@ def rate_of(results: Results, chosen: np.ndarray) -> tuple[float, int]:
     return float(results.win[chosen].mean()), int(chosen.sum())
 
 
-def seat_share(results: Results, deals: np.ndarray, seat: int, fair: float) -> Share:
+def seat_share(results: Results, deals: np.ndarray, seat: int, fair: float) -> WinRate:
     """Say how often a seat won."""
     chosen = results.seat == seat
     rate, count = rate_of(results, chosen)
-    return share(str(seat), rate, count, fair, worth_of(results.win[chosen], deals[chosen], count))
+    return win_rate(str(seat), rate, count, fair, independent_chances(results.win[chosen], deals[chosen], count))
 
 
 def spread(values: np.ndarray) -> Spread:
@@ -149,13 +149,13 @@ def spread(values: np.ndarray) -> Spread:
     return Spread(float(low), float(median), float(high), float(values.mean()), float(values.max()))
 
 
-def once_a_game(cards: Cards) -> Cards:
+def once_a_game(cards: CardRecords) -> CardRecords:
     """Count a card once for a seat, however often that seat built it in a game."""
     pairs = sorted(set(zip(cards.place.tolist(), cards.card.tolist(), strict=True)))
-    return Cards(np.array([place for place, _ in pairs], dtype=np.int64), np.array([card for _, card in pairs]))
+    return CardRecords(np.array([place for place, _ in pairs], dtype=np.int64), np.array([card for _, card in pairs]))
 
 
-def card_shares(cards: Cards, win: np.ndarray, expected: np.ndarray, deals: np.ndarray) -> list[Share]:
+def card_shares(cards: CardRecords, win: np.ndarray, expected: np.ndarray, deals: np.ndarray) -> list[WinRate]:
     """Say how often those won who had a card, beside what the same bots win on the whole.
 
     A seat may draft a card several times in a game, and it wins or loses all of
@@ -165,9 +165,9 @@ def card_shares(cards: Cards, win: np.ndarray, expected: np.ndarray, deals: np.n
     for card in sorted(set(cards.card)):
         places: Places = cards.place[cards.card == card]
         seats = len(set(places.tolist()))
-        district_value = worth_of(win[places], deals[places], seats)
+        independent = independent_chances(win[places], deals[places], seats)
         shares.append(
-            share(str(card), float(win[places].mean()), seats, float(expected[places].mean()), district_value)
+            win_rate(str(card), float(win[places].mean()), seats, float(expected[places].mean()), independent)
         )
     return sorted(shares, key=lambda each: each.usual - each.rate)
 

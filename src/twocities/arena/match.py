@@ -1,4 +1,4 @@
-"""Who plays what: a match decides every game of an arena down to its seed and its seats."""
+"""A match: the players, the game and the seed, which decide every game down to its deal and its seats."""
 
 import hashlib
 import json
@@ -8,17 +8,16 @@ from functools import cache
 from pathlib import Path
 
 from twocities import bots
-from twocities.bots import Bot, make_bot
+from twocities.arena.seeds import MOST_SEED
+from twocities.bots import Bot
 from twocities.bots.oracle import is_oracle, make_oracle
+from twocities.bots.plugins import fingerprint_of, seat_bot
 from twocities.core.errors import BadRules
 from twocities.games import family_of
 from twocities.version import VERSION
 
 SEED_STRIDE = 2**32
 """More games than anybody plays from one seed."""
-
-MOST_SEED = 2**31 - 1
-"""The largest seed of a match: the seeds of its games still fit into 64 bits."""
 
 
 @dataclass(frozen=True)
@@ -42,7 +41,9 @@ class Match:
     @property
     def version(self) -> str:
         """Name the package, the rules and the bots that the games are played with."""
-        return f"{VERSION}+{self.game}.{family_of(self.game).version}.bots.{fingerprint(Path(bots.__path__[0]))}"
+        files = "".join(f".{found}" for found in map(fingerprint_of, self.players) if found)
+        ours = fingerprint(Path(bots.__path__[0]), has_nets=True)
+        return f"{VERSION}+{self.game}.{family_of(self.game).version}.bots.{ours}{files}"
 
     @property
     def id(self) -> str:
@@ -78,18 +79,29 @@ class Match:
 
 
 def make_player(name: str) -> Bot:
-    """Make a player of a match by name: any bot, and for comparison a Master that sees everything."""
-    return make_oracle(name) if is_oracle(name) else make_bot(name)
+    """Make a player of a match by name: any bot, also of others, and for comparison a Master that sees everything."""
+    return make_oracle(name) if is_oracle(name) else seat_bot(name)
 
 
 @cache
-def fingerprint(folder: Path) -> str:
-    """Tell apart the bots of two moments by their source: nobody has to remember that they play otherwise now."""
+def fingerprint(folder: Path, has_nets: bool = False) -> str:
+    """Tell apart the bots of two moments by their source: nobody has to remember that they play otherwise now.
+
+    With their nets, too, where those play that come with the package.
+    """
     digest = hashlib.sha256()
-    for path in sorted(folder.rglob("*.py"), key=lambda path: path.relative_to(folder).as_posix()):
+    for path in listed(folder, "*.py"):
         # Read as text, so that the ends of lines are the same on every system.
         digest.update(f"{path.relative_to(folder).as_posix()}\n{path.read_text(encoding='utf-8')}\0".encode())
+    if has_nets:
+        for path in listed(folder, "*.net"):
+            digest.update(f"{path.relative_to(folder).as_posix()}\n".encode() + path.read_bytes())
     return digest.hexdigest()[:8]
+
+
+def listed(folder: Path, pattern: str) -> list[Path]:
+    """List files of a folder and of those inside it in one order on every system."""
+    return sorted(folder.rglob(pattern), key=lambda path: path.relative_to(folder).as_posix())
 
 
 Halted = Callable[[], bool]

@@ -20,7 +20,7 @@ Entry = dict[str, object]
 Row = dict[str, object]
 
 
-class Stopped(Exception):
+class GameHalted(Exception):
     """Somebody wants to stop in the middle of a game."""
 
 
@@ -72,7 +72,7 @@ def play_one(match: Match, number: int, halted: Halted = never) -> Row:
     decision = game.decision
     while decision is not None:
         if halted():
-            raise Stopped
+            raise GameHalted
         seat = decision.seat
         view = game.view(seat)
         began = perf_counter()

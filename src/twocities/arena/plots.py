@@ -8,9 +8,9 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 from matplotlib.ticker import FuncFormatter, MaxNLocator, NullFormatter
 
-from twocities.arena.figures import Figures, Share
-from twocities.arena.look import COLOURS, FAINT, INK, QUIET, canvas, in_percent
-from twocities.arena.naming import Naming
+from twocities.arena.figures import Figures, WinRate
+from twocities.arena.match_texts import MatchTexts
+from twocities.arena.plot_style import COLOURS, FAINT, INK, QUIET, canvas, in_percent
 
 ROW = 0.34
 """How many inches a row of a tall plot takes."""
@@ -32,42 +32,42 @@ MOST_BARS = 40
 SHORTEST_TIME = 1e-6
 """What is shorter is drawn as so many seconds: an axis of powers has no zero."""
 
-Plot = Callable[[Figures, Naming], Figure | None]
+Plot = Callable[[Figures, MatchTexts], Figure | None]
 
 
-def wins_by_bot(figures: Figures, naming: Naming) -> Figure | None:
+def wins_by_bot(figures: Figures, texts: MatchTexts) -> Figure | None:
     """Draw how often each bot wins."""
-    labels = [naming.bot(each.name) for each in figures.bots]
-    return forest("wins-by-bot", figures.bots, labels, naming, naming.say("plot-fair"), printed=True)
+    labels = [texts.bot(each.name) for each in figures.bots]
+    return forest("wins-by-bot", figures.bots, labels, texts, texts.say("plot-fair"), printed=True)
 
 
-def wins_by_seat(figures: Figures, naming: Naming) -> Figure | None:
+def wins_by_seat(figures: Figures, texts: MatchTexts) -> Figure | None:
     """Draw how often each seat wins, whoever sits there."""
-    labels = [naming.say("plot-seat", number=int(each.name) + 1) for each in figures.seats]
-    return forest("wins-by-seat", figures.seats, labels, naming, naming.say("plot-fair"), printed=True)
+    labels = [texts.say("plot-seat", number=int(each.name) + 1) for each in figures.seats]
+    return forest("wins-by-seat", figures.seats, labels, texts, texts.say("plot-fair"), printed=True)
 
 
-def wins_by_drafted(figures: Figures, naming: Naming) -> Figure | None:
+def wins_by_drafted(figures: Figures, texts: MatchTexts) -> Figure | None:
     """Draw how often those win who draft a character."""
-    labels = [naming.drafted(each.name) for each in figures.drafted]
-    return forest("wins-by-drafted", figures.drafted, labels, naming, naming.say("plot-usual"))
+    labels = [texts.drafted(each.name) for each in figures.drafted]
+    return forest("wins-by-drafted", figures.drafted, labels, texts, texts.say("plot-usual"))
 
 
-def wins_by_built(figures: Figures, naming: Naming) -> Figure | None:
+def wins_by_built(figures: Figures, texts: MatchTexts) -> Figure | None:
     """Draw how often those win who build a card."""
     shown = figures.built
     if len(shown) > MOST_ROWS:
         shown = shown[: MOST_ROWS // 2] + shown[-MOST_ROWS // 2 :]
-    return forest("wins-by-built", shown, [naming.built(each.name) for each in shown], naming, naming.say("plot-usual"))
+    return forest("wins-by-built", shown, [texts.built(each.name) for each in shown], texts, texts.say("plot-usual"))
 
 
 def forest(
-    name: str, shares: list[Share], labels: list[str], naming: Naming, usual: str, printed: bool = False
+    name: str, shares: list[WinRate], labels: list[str], texts: MatchTexts, usual: str, printed: bool = False
 ) -> Figure | None:
     """Draw a dot and an interval for each share, and beside it what would be usual."""
     if not shares:
         return None
-    figure, axes = canvas(1.7 + ROW * (1.5 if printed else 1) * len(shares), naming.say(f"plot-{name}"))
+    figure, axes = canvas(1.7 + ROW * (1.5 if printed else 1) * len(shares), texts.say(f"plot-{name}"))
     rows = np.arange(len(shares))
     rates = np.array([each.rate for each in shares])
     reach = np.array([[each.rate - each.low for each in shares], [each.high - each.rate for each in shares]])
@@ -81,7 +81,7 @@ def forest(
         markersize=7,
         elinewidth=2,
         capsize=3,
-        label=naming.say("plot-interval"),
+        label=texts.say("plot-interval"),
         zorder=3,
     )
     axes.plot(
@@ -98,7 +98,7 @@ def forest(
     if printed:
         for row, each in zip(rows, shares, strict=True):
             axes.annotate(
-                naming.percent(each.rate),
+                texts.percent(each.rate),
                 (each.rate, row),
                 (0, 8),
                 textcoords="offset points",
@@ -109,14 +109,14 @@ def forest(
     axes.set_yticks(rows, labels)
     axes.set_ylim(len(shares) - 0.4, -0.7)
     in_percent(axes, max(max(each.high, each.usual) for each in shares), 0.12 if printed else 0.04)
-    axes.set_xlabel(naming.say("plot-won"))
+    axes.set_xlabel(texts.say("plot-won"))
     key_below(figure, axes)
     return figure
 
 
-def game_length(figures: Figures, naming: Naming) -> Figure | None:
+def game_length(figures: Figures, texts: MatchTexts) -> Figure | None:
     """Draw how many games took how many rounds."""
-    figure, axes = canvas(4.2, naming.say("plot-game-length"))
+    figure, axes = canvas(4.2, texts.say("plot-game-length"))
     lengths = list(figures.lengths)
     step = max(1, -(-(lengths[-1] - lengths[0] + 1) // MOST_BARS))
     edges = np.arange(lengths[0], lengths[-1] + step + 1, step) - 0.5
@@ -126,10 +126,10 @@ def game_length(figures: Figures, naming: Naming) -> Figure | None:
         figures.rounds.median,
         color=COLOURS[5],
         linewidth=2,
-        label=naming.say("plot-median", value=naming.number(figures.rounds.median, 0)),
+        label=texts.say("plot-median", value=texts.number(figures.rounds.median, 0)),
     )
-    axes.set_xlabel(naming.say("plot-rounds"))
-    axes.set_ylabel(naming.say("plot-games"))
+    axes.set_xlabel(texts.say("plot-rounds"))
+    axes.set_ylabel(texts.say("plot-games"))
     axes.xaxis.set_major_locator(MaxNLocator(integer=True))
     axes.yaxis.set_major_locator(MaxNLocator(integer=True))
     axes.grid(axis="x", visible=False)
@@ -137,7 +137,7 @@ def game_length(figures: Figures, naming: Naming) -> Figure | None:
     return figure
 
 
-def score_sources(figures: Figures, naming: Naming) -> Figure | None:
+def score_sources(figures: Figures, texts: MatchTexts) -> Figure | None:
     """Draw from where each bot has its points."""
     bots = [each.name for each in figures.bots]
     totals: dict[str, float] = {}
@@ -146,42 +146,40 @@ def score_sources(figures: Figures, naming: Naming) -> Figure | None:
             totals[source] = totals.get(source, 0.0) + points
     ranked = sorted(totals, key=lambda source: -totals[source])
     shown = ranked if len(ranked) <= MOST_SOURCES else ranked[: MOST_SOURCES - 1]
-    figure, axes = canvas(2.6 + 0.6 * len(bots), naming.say("plot-score-sources"))
+    figure, axes = canvas(2.6 + 0.6 * len(bots), texts.say("plot-score-sources"))
     begun = np.zeros(len(bots))
-    rows = [(source, naming.source(source), COLOURS[place]) for place, source in enumerate(shown)]
+    rows = [(source, texts.source(source), COLOURS[place]) for place, source in enumerate(shown)]
     for source, label, colour in rows:
         lengths = np.array([figures.sources[bot].get(source, 0.0) for bot in bots])
         axes.barh(bots, lengths, left=begun, color=colour, label=label, **BAR)
         begun = begun + lengths
     if len(shown) < len(ranked):
         rest = np.array([sum(figures.sources[bot].values()) for bot in bots]) - begun
-        axes.barh(bots, rest, left=begun, color=COLOURS[-1], label=naming.say("plot-rest"), **BAR)
+        axes.barh(bots, rest, left=begun, color=COLOURS[-1], label=texts.say("plot-rest"), **BAR)
         begun = begun + rest
     for row, total in enumerate(begun):
-        axes.annotate(naming.number(float(total), 1), (total, row), (6, 0), textcoords="offset points", va="center")
-    axes.set_yticks(range(len(bots)), [naming.bot(bot) for bot in bots])
+        axes.annotate(texts.number(float(total), 1), (total, row), (6, 0), textcoords="offset points", va="center")
+    axes.set_yticks(range(len(bots)), [texts.bot(bot) for bot in bots])
     axes.set_ylim(len(bots) - 0.4, -0.6)
     axes.set_xlim(0, max(begun.max() * 1.1, 1))
-    axes.set_xlabel(naming.say("plot-points"))
+    axes.set_xlabel(texts.say("plot-points"))
     axes.grid(axis="y", visible=False)
     key_below(figure, axes)
     return figure
 
 
-def decision_times(figures: Figures, naming: Naming) -> Figure | None:
+def decision_times(figures: Figures, texts: MatchTexts) -> Figure | None:
     """Draw how long each bot thinks about a decision, from the quickest to the slowest."""
     bots = [each.name for each in figures.bots if figures.times[each.name].most]
     if not bots:
         return None
-    figure, axes = canvas(2.2 + 0.6 * len(bots), naming.say("plot-decision-times"))
+    figure, axes = canvas(2.2 + 0.6 * len(bots), texts.say("plot-decision-times"))
     for row, bot in enumerate(bots):
         times = figures.times[bot]
         low, median, high = (max(each, SHORTEST_TIME) for each in (times.low, times.median, times.high))
         first = row == 0
         axes.hlines(row, low, times.most, color=QUIET, linewidth=1.5)
-        axes.hlines(
-            row, low, high, color=COLOURS[4], linewidth=9, label=naming.say("plot-nine-of-ten") if first else ""
-        )
+        axes.hlines(row, low, high, color=COLOURS[4], linewidth=9, label=texts.say("plot-nine-of-ten") if first else "")
         axes.plot(
             median,
             row,
@@ -189,7 +187,7 @@ def decision_times(figures: Figures, naming: Naming) -> Figure | None:
             color=COLOURS[0],
             markersize=9,
             linestyle="none",
-            label=naming.say("plot-middle") if first else "",
+            label=texts.say("plot-middle") if first else "",
         )
         axes.plot(
             times.most,
@@ -199,14 +197,14 @@ def decision_times(figures: Figures, naming: Naming) -> Figure | None:
             markersize=16,
             markeredgewidth=2.5,
             linestyle="none",
-            label=naming.say("plot-slowest") if first else "",
+            label=texts.say("plot-slowest") if first else "",
         )
     axes.set_xscale("log")
-    axes.xaxis.set_major_formatter(FuncFormatter(lambda value, _: naming.seconds(value, 0)))
+    axes.xaxis.set_major_formatter(FuncFormatter(lambda value, _: texts.seconds(value, 0)))
     axes.xaxis.set_minor_formatter(NullFormatter())
-    axes.set_yticks(range(len(bots)), [naming.bot(bot) for bot in bots])
+    axes.set_yticks(range(len(bots)), [texts.bot(bot) for bot in bots])
     axes.set_ylim(len(bots) - 0.4, -0.6)
-    axes.set_xlabel(naming.say("plot-time"))
+    axes.set_xlabel(texts.say("plot-time"))
     axes.grid(axis="y", visible=False)
     key_below(figure, axes)
     return figure

@@ -3,7 +3,7 @@
 import os
 import signal
 import traceback
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from ctypes import c_bool
 from multiprocessing import connection, get_context, parent_process, resource_tracker
@@ -13,9 +13,8 @@ from multiprocessing.sharedctypes import RawValue
 from threading import Thread
 from time import monotonic
 
-from twocities.arena.crew import GameFailed
-from twocities.arena.match import Halted, Match
-from twocities.arena.rows import Played, play_chunk
+from twocities.arena.rows import ChunkResult, play_chunk
+from twocities.arena.workers import GameFailed, Play, Task
 
 ATTEMPTS = 3
 """How many processes may die of one chunk."""
@@ -23,16 +22,14 @@ ATTEMPTS = 3
 PATIENCE = 10.0
 """How many seconds a process may take to stop before it is ended."""
 
-Play = Callable[[Match, list[int], Halted], Played]
-
 
 class Worker:
     """A process that plays one chunk at a time."""
 
-    def __init__(self, match: Match, play: Play, stop: c_bool) -> None:
+    def __init__(self, task: Task, play: Play, stop: c_bool) -> None:
         context = get_context("spawn")
         self.pipe, theirs = context.Pipe()
-        self.process: SpawnProcess = context.Process(target=work, args=(theirs, match, play, stop), daemon=True)
+        self.process: SpawnProcess = context.Process(target=work, args=(theirs, task, play, stop), daemon=True)
         with uninterrupted():
             self.process.start()
         theirs.close()
@@ -46,14 +43,14 @@ class Worker:
         with suppress(OSError):
             self.pipe.send(numbers)
 
-    def answer(self) -> Played | GameFailed | None:
+    def answer(self) -> ChunkResult | GameFailed | None:
         """Take what the process has to say; None if it is dead."""
         try:
             said = self.pipe.recv()
         except (EOFError, OSError):
             return None
         self.numbers = []
-        return said if isinstance(said, Played) else GameFailed(str(said))
+        return said if isinstance(said, ChunkResult) else GameFailed(str(said))
 
     def end(self) -> None:
         """End the process, whatever it does."""
@@ -63,20 +60,20 @@ class Worker:
 
 
 class Processes:
-    """A crew of processes on this machine."""
+    """A pool of processes on this machine."""
 
     chunk_seconds = 5.0
 
-    def __init__(self, match: Match, hands: int, play: Play = play_chunk) -> None:
-        self.match = match
-        self.hands = hands
+    def __init__(self, task: Task, slots: int, play: Play = play_chunk) -> None:
+        self.task = task
+        self.slots = slots
         self.play = play
         self.stop = RawValue(c_bool, False)
-        self.workers = [self.worker() for _ in range(hands)]
+        self.workers = [self.worker() for _ in range(slots)]
 
     def worker(self) -> Worker:
         """Start a process."""
-        return Worker(self.match, self.play, self.stop)
+        return Worker(self.task, self.play, self.stop)
 
     @property
     def busy(self) -> int:
@@ -87,10 +84,10 @@ class Processes:
         """Give a chunk to a process that has none."""
         next(worker for worker in self.workers if not worker.numbers).begin(numbers)
 
-    def wait(self, seconds: float) -> list[Played | GameFailed]:
+    def wait(self, seconds: float) -> list[ChunkResult | GameFailed]:
         """Collect what the processes have played, and replace those that died."""
         playing = {worker.pipe: worker for worker in self.workers if worker.numbers}
-        ended: list[Played | GameFailed] = []
+        ended: list[ChunkResult | GameFailed] = []
         for pipe in connection.wait(list(playing), seconds):
             assert isinstance(pipe, Connection)
             worker = playing[pipe]
@@ -110,11 +107,11 @@ class Processes:
         fresh.begin(worker.numbers, worker.attempts + 1)
         return None
 
-    def halt(self) -> list[Played]:
+    def halt(self) -> list[ChunkResult]:
         """Stop between two decisions; the games that are over are returned, one that failed will fail again."""
         self.stop.value = True
         until = monotonic() + PATIENCE
-        done: list[Played] = []
+        done: list[ChunkResult] = []
         while self.busy and monotonic() < until:
             playing = {worker.pipe: worker for worker in self.workers if worker.numbers}
             for pipe in connection.wait(list(playing), until - monotonic()):
@@ -122,7 +119,7 @@ class Processes:
                 worker = playing[pipe]
                 said = worker.answer()
                 worker.numbers = []
-                if isinstance(said, Played):
+                if isinstance(said, ChunkResult):
                     done.append(said)
         return done
 
@@ -147,7 +144,7 @@ def uninterrupted() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def work(pipe: Connection, match: Match, play: Play, stop: c_bool) -> None:
+def work(pipe: Connection, task: Task, play: Play, stop: c_bool) -> None:
     """Play chunks as they come. An interrupt is for the arena, not for its processes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=outlive_nobody, daemon=True).start()
@@ -157,7 +154,7 @@ def work(pipe: Connection, match: Match, play: Play, stop: c_bool) -> None:
         except (EOFError, OSError):
             return
         try:
-            said: Played | str = play(match, numbers, lambda: bool(stop.value))
+            said: ChunkResult | str = play(task, numbers, lambda: bool(stop.value))
         except Exception as error:
             said = failure(numbers, error)
         pipe.send(said)

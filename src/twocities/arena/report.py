@@ -4,10 +4,10 @@ from html import escape
 from shlex import join
 
 from twocities.arena.figures import Figures
-from twocities.arena.folder import Folder
-from twocities.arena.look import styled, svg_of
 from twocities.arena.match import Match
-from twocities.arena.naming import Naming
+from twocities.arena.match_dir import MatchDir
+from twocities.arena.match_texts import MatchTexts
+from twocities.arena.plot_style import styled, svg_of
 from twocities.arena.plots import PLOTS
 from twocities.arena.summary import draw
 from twocities.arena.tables import SHEETS, Sheet
@@ -44,31 +44,31 @@ footer, .quiet { color: var(--quiet); }
 """
 
 
-def report(folder: Folder, figures: Figures, naming: Naming) -> str:
+def report(folder: MatchDir, figures: Figures, texts: MatchTexts) -> str:
     """Write the page."""
     match = folder.match()
     facts = folder.to_dict()
-    title = naming.say("report-title", game=naming.texts.title(), games=figures.games)
-    rules = ", ".join(naming.texts.rule(rule) for rule in match.rules) or naming.say("report-usual-rules")
-    about = naming.say(
+    title = texts.say("report-title", game=texts.words.title(), games=figures.games)
+    rules = ", ".join(texts.words.rule(rule) for rule in match.rules) or texts.say("report-usual-rules")
+    about = texts.say(
         "report-about",
-        players=", ".join(naming.bot(player) for player in match.players),
+        players=", ".join(texts.bot(player) for player in match.players),
         rules=rules,
         seed=str(match.seed),
         version=str(facts.get("version")),
         match=str(facts.get("match")),
     )
     games = max(folder.finished()) + 1
-    told = naming.say("report-gaps", games=figures.games, all=games)
+    told = texts.say("report-gaps", games=figures.games, all=games)
     gaps = f"<p>{escape(told)}</p>\n" if figures.games < games else ""
-    sections = "".join(section(name, figures, naming) for name in PLOTS)
+    sections = "".join(section(name, figures, texts) for name in PLOTS)
     return (
-        f'<!DOCTYPE html>\n<html lang="{naming.texts.language}">\n<head>\n<meta charset="utf-8">\n'
+        f'<!DOCTYPE html>\n<html lang="{texts.words.language}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f"<title>{escape(title)}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n"
         f"<header>\n<h1>{escape(title)}</h1>\n<p>{escape(about)}</p>\n</header>\n<main>\n{sections}</main>\n"
-        f"<footer>\n{gaps}<p>{escape(naming.say('report-again'))}</p>\n<code>{escape(command(match, games))}</code>\n"
-        f"<p>{escape(naming.say('report-foot'))}</p>\n</footer>\n</body>\n</html>\n"
+        f"<footer>\n{gaps}<p>{escape(texts.say('report-again'))}</p>\n<code>{escape(command(match, games))}</code>\n"
+        f"<p>{escape(texts.say('report-foot'))}</p>\n</footer>\n</body>\n</html>\n"
     )
 
 
@@ -79,26 +79,26 @@ def command(match: Match, games: int) -> str:
     return join(["twocities", "arena", match.game, *given, "--out", "DIR"])
 
 
-def section(name: str, figures: Figures, naming: Naming) -> str:
+def section(name: str, figures: Figures, texts: MatchTexts) -> str:
     """Write one question with its plot and its table; nothing if the game knows nothing of the kind."""
     with styled(name):
-        figure = draw(name, figures, naming)
+        figure = draw(name, figures, texts)
         if figure is None:
             return ""
         svg = svg_of(figure, name)
-    title = naming.say(f"plot-{name}")
-    chart = escape(naming.say("report-chart", title=title))
+    title = texts.say(f"plot-{name}")
+    chart = escape(texts.say("report-chart", title=title))
     picture = svg.replace("<svg ", f'<svg role="img" aria-label="{chart}" ', 1)
-    rating = f'<p class="quiet">{escape(naming.say("report-rating"))}</p>\n' if name == "wins-by-bot" else ""
+    rating = f'<p class="quiet">{escape(texts.say("report-rating"))}</p>\n' if name == "wins-by-bot" else ""
     return (
         f'<section aria-labelledby="{name}">\n<h2 id="{name}">{escape(title)}</h2>\n'
-        f"<p>{escape(naming.say(f'plot-{name}.about'))}</p>\n"
+        f"<p>{escape(texts.say(f'plot-{name}.about'))}</p>\n"
         f'<figure tabindex="0">{picture}</figure>\n'
-        f"{table(SHEETS[name](figures, naming), title, naming)}{rating}</section>\n"
+        f"{table(SHEETS[name](figures, texts), title, texts)}{rating}</section>\n"
     )
 
 
-def table(sheet: Sheet, title: str, naming: Naming) -> str:
+def table(sheet: Sheet, title: str, texts: MatchTexts) -> str:
     """Write a table; a long one is folded up."""
     head = "".join(f'<th scope="col">{escape(heading)}</th>' for heading in sheet.headings)
     body = "".join(
@@ -112,4 +112,4 @@ def table(sheet: Sheet, title: str, naming: Naming) -> str:
     )
     if len(sheet.rows) <= LONG_TABLE:
         return written
-    return f"<details>\n<summary>{escape(naming.say('report-numbers'))}</summary>\n{written}</details>\n"
+    return f"<details>\n<summary>{escape(texts.say('report-numbers'))}</summary>\n{written}</details>\n"

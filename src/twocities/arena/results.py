@@ -13,7 +13,7 @@ Names = NDArray[np.object_]
 
 
 @dataclass(frozen=True)
-class Cards:
+class CardRecords:
     """Cards that seats drafted or built, one entry for each time."""
 
     place: Places
@@ -36,9 +36,9 @@ class Results:
     score: Places
     place: Places
     win: Numbers
-    drafted: Cards
-    built: Cards
-    sources: Cards
+    drafted: CardRecords
+    built: CardRecords
+    sources: CardRecords
     points: Places
     """The points of each source."""
     times: dict[str, Places]
@@ -81,10 +81,10 @@ def column(values: pa.Array) -> Places:
     return np.asarray(values.to_numpy(zero_copy_only=False), dtype=np.int64)
 
 
-def cards(lists: pa.Array, field: str) -> Cards:
+def cards(lists: pa.Array, field: str) -> CardRecords:
     """Read the names in the lists of all seats, and whose they are."""
     names = pc.list_flatten(lists).field(field).to_numpy(zero_copy_only=False)
-    return Cards(column(pc.list_parent_indices(lists)), names)
+    return CardRecords(column(pc.list_parent_indices(lists)), names)
 
 
 def times_of(lists: pa.Array, bot: Names) -> dict[str, Places]:

@@ -7,7 +7,7 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 from twocities.arena.match import Halted, Match, never
-from twocities.arena.playing import Row, Stopped, play_one
+from twocities.arena.playing import GameHalted, Row, play_one
 
 ROUND_AND_CARD = pa.struct([("round", pa.int16()), ("card", pa.string())])
 
@@ -46,7 +46,7 @@ TIMES = ["thinking_seconds", "slowest_seconds", "decision_us"]
 
 
 @dataclass(frozen=True)
-class Played:
+class ChunkResult:
     """Games that were played one after another, and what an arena needs to know of them at once."""
 
     numbers: list[int]
@@ -57,16 +57,16 @@ class Played:
     seconds: float
 
 
-def play_chunk(match: Match, numbers: list[int], halted: Halted = never) -> Played:
+def play_chunk(match: Match, numbers: list[int], halted: Halted = never) -> ChunkResult:
     """Play games of a match; if somebody wants to stop, those that are over count."""
     began = perf_counter()
     rows: list[Row] = []
     try:
         for number in numbers:
             rows.append(play_one(match, number, halted))
-    except Stopped:
+    except GameHalted:
         pass
-    return Played(numbers[: len(rows)], as_parquet(rows), wins_in(rows, match.seats), perf_counter() - began)
+    return ChunkResult(numbers[: len(rows)], as_parquet(rows), wins_in(rows, match.seats), perf_counter() - began)
 
 
 def as_parquet(rows: list[Row]) -> bytes:

@@ -6,15 +6,13 @@ from signal import SIGINT, SIGTERM, Signals, default_int_handler, signal
 from types import FrameType
 
 from twocities.arena.chunks import Chunks
-from twocities.arena.crew import Crew, GameFailed
-from twocities.arena.folder import Folder
-from twocities.arena.match import Match
-from twocities.arena.rows import Played
+from twocities.arena.rows import ChunkResult
+from twocities.arena.workers import Folder, GameFailed, Task, Workers
 
 GLANCE = 0.2
 """How many seconds pass at most until an interrupt is noticed."""
 
-Progress = Callable[[Played], None]
+Progress = Callable[[ChunkResult], None]
 """Is told of every chunk that is kept."""
 
 
@@ -31,18 +29,18 @@ class Interrupt:
         self.asked = True
 
 
-def run(match: Match, games: int, folder: Folder, crew: Crew, progress: Progress) -> bool:
+def run(task: Task, games: int, folder: Folder, workers: Workers, progress: Progress) -> bool:
     """Play what the folder lacks; say whether all games are there now."""
     finished = folder.finished()
-    chunks = Chunks([n for n in range(games) if n not in finished], match.seats, crew.chunk_seconds, crew.hands)
-    over: list[Played] = []
+    chunks = Chunks([n for n in range(games) if n not in finished], task.seats, workers.chunk_seconds, workers.slots)
+    over: list[ChunkResult] = []
     with interruptible() as interrupt:
-        while (chunks.left or crew.busy or over) and not interrupt.asked:
+        while (chunks.left or workers.busy or over) and not interrupt.asked:
             # Writing waits for the disk, so those who are free get their next chunk first.
-            while chunks.left and crew.busy < crew.hands:
-                crew.begin(chunks.next())
+            while chunks.left and workers.busy < workers.slots:
+                workers.begin(chunks.next())
             keep(over, folder, progress)
-            over, failures = sort(crew.wait(GLANCE)) if crew.busy else ([], [])
+            over, failures = sort(workers.wait(GLANCE)) if workers.busy else ([], [])
             if failures:
                 keep(over, folder, progress)
                 raise failures[0]
@@ -50,20 +48,20 @@ def run(match: Match, games: int, folder: Folder, crew: Crew, progress: Progress
                 chunks.learn(len(played.numbers), played.seconds)
         keep(over, folder, progress)
         if interrupt.asked:
-            keep(crew.halt(), folder, progress)
+            keep(workers.halt(), folder, progress)
     return not chunks.left and not interrupt.asked
 
 
-def keep(over: list[Played], folder: Folder, progress: Progress) -> None:
+def keep(over: list[ChunkResult], folder: Folder, progress: Progress) -> None:
     """Write chunks to the folder, and tell of each that is there."""
     for played in over:
         folder.keep(played)
         progress(played)
 
 
-def sort(ended: list[Played | GameFailed]) -> tuple[list[Played], list[GameFailed]]:
+def sort(ended: list[ChunkResult | GameFailed]) -> tuple[list[ChunkResult], list[GameFailed]]:
     """Tell chunks that are over from those that failed."""
-    return [each for each in ended if isinstance(each, Played)], [
+    return [each for each in ended if isinstance(each, ChunkResult)], [
         each for each in ended if isinstance(each, GameFailed)
     ]
 

@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from twocities.arena.figures import Figures, Share, Spread
-from twocities.arena.naming import Naming
+from twocities.arena.figures import Figures, Spread, WinRate
+from twocities.arena.match_texts import MatchTexts
 
 
 @dataclass(frozen=True)
@@ -14,7 +14,7 @@ class Sheet:
     rows: list[list[str]]
 
 
-def bots_sheet(figures: Figures, naming: Naming) -> Sheet:
+def bots_sheet(figures: Figures, texts: MatchTexts) -> Sheet:
     """Tell how strong each bot is."""
     keys = ["bot", "games", "won", "interval", "fair", "rating", "score"]
     rows = []
@@ -22,41 +22,41 @@ def bots_sheet(figures: Figures, naming: Naming) -> Sheet:
         rating = figures.ratings[each.name]
         rows.append(
             [
-                naming.bot(each.name),
+                texts.bot(each.name),
                 str(each.count),
-                naming.percent(each.rate),
-                naming.interval(each.low, each.high),
-                naming.percent(each.usual),
-                f"{naming.number(rating.mu, 1)} ± {naming.number(2 * rating.sigma, 1)}",
-                naming.number(figures.scores[each.name], 1),
+                texts.percent(each.rate),
+                texts.interval(each.low, each.high),
+                texts.percent(each.usual),
+                f"{texts.number(rating.mu, 1)} ± {texts.number(2 * rating.sigma, 1)}",
+                texts.number(figures.scores[each.name], 1),
             ]
         )
-    return Sheet([naming.say(f"arena-{key}") for key in keys], rows)
+    return Sheet([texts.say(f"arena-{key}") for key in keys], rows)
 
 
-def seats_sheet(figures: Figures, naming: Naming) -> Sheet:
+def seats_sheet(figures: Figures, texts: MatchTexts) -> Sheet:
     """Tell how often each seat won."""
     return shares_sheet(
         "seat",
-        [(naming.say("plot-seat", number=int(each.name) + 1), each) for each in figures.seats],
+        [(texts.say("plot-seat", number=int(each.name) + 1), each) for each in figures.seats],
         ["games", "fair"],
-        naming,
+        texts,
     )
 
 
-def drafted_sheet(figures: Figures, naming: Naming) -> Sheet:
+def drafted_sheet(figures: Figures, texts: MatchTexts) -> Sheet:
     """Tell how often those won who drafted a character."""
-    named = [(naming.drafted(each.name), each) for each in figures.drafted]
-    return shares_sheet("card", named, ["chances", "usual"], naming)
+    named = [(texts.drafted(each.name), each) for each in figures.drafted]
+    return shares_sheet("card", named, ["chances", "usual"], texts)
 
 
-def built_sheet(figures: Figures, naming: Naming) -> Sheet:
+def built_sheet(figures: Figures, texts: MatchTexts) -> Sheet:
     """Tell how often those won who built a card."""
-    named = [(naming.built(each.name), each) for each in figures.built]
-    return shares_sheet("card", named, ["chances", "usual"], naming)
+    named = [(texts.built(each.name), each) for each in figures.built]
+    return shares_sheet("card", named, ["chances", "usual"], texts)
 
 
-def shares_sheet(what: str, named: list[tuple[str, Share]], columns: list[str], naming: Naming) -> Sheet:
+def shares_sheet(what: str, named: list[tuple[str, WinRate]], columns: list[str], texts: MatchTexts) -> Sheet:
     """Tell shares with their intervals, and how far they are from what is usual."""
     count, usual = columns
     keys = [what, count, "won", "interval", usual, "difference"]
@@ -64,38 +64,38 @@ def shares_sheet(what: str, named: list[tuple[str, Share]], columns: list[str], 
         [
             name,
             str(each.count),
-            naming.percent(each.rate),
-            naming.interval(each.low, each.high),
-            naming.percent(each.usual),
-            naming.signed(each.rate - each.usual),
+            texts.percent(each.rate),
+            texts.interval(each.low, each.high),
+            texts.percent(each.usual),
+            texts.signed(each.rate - each.usual),
         ]
         for name, each in named
     ]
-    return Sheet([naming.say(f"arena-{key}") for key in keys], rows)
+    return Sheet([texts.say(f"arena-{key}") for key in keys], rows)
 
 
-def length_sheet(figures: Figures, naming: Naming) -> Sheet:
+def length_sheet(figures: Figures, texts: MatchTexts) -> Sheet:
     """Tell how long the games were."""
     keys = ["figure", "lowest", "median-of-games", "most", "mean", "longest"]
     rows = [
-        [naming.say("plot-rounds"), *numbers(figures.rounds, naming)],
-        [naming.say("plot-decisions"), *numbers(figures.decisions, naming)],
+        [texts.say("plot-rounds"), *numbers(figures.rounds, texts)],
+        [texts.say("plot-decisions"), *numbers(figures.decisions, texts)],
     ]
-    return Sheet([naming.say(f"arena-{key}") for key in keys], rows)
+    return Sheet([texts.say(f"arena-{key}") for key in keys], rows)
 
 
-def numbers(spread: Spread, naming: Naming) -> list[str]:
+def numbers(spread: Spread, texts: MatchTexts) -> list[str]:
     """Write where a figure lies."""
     return [
-        naming.number(spread.low, 0),
-        naming.number(spread.median, 0),
-        naming.number(spread.high, 0),
-        naming.number(spread.mean, 1),
-        naming.number(spread.most, 0),
+        texts.number(spread.low, 0),
+        texts.number(spread.median, 0),
+        texts.number(spread.high, 0),
+        texts.number(spread.mean, 1),
+        texts.number(spread.most, 0),
     ]
 
 
-def sources_sheet(figures: Figures, naming: Naming) -> Sheet:
+def sources_sheet(figures: Figures, texts: MatchTexts) -> Sheet:
     """Tell from where each bot has its points."""
     bots = [each.name for each in figures.bots]
     totals: dict[str, float] = {}
@@ -103,21 +103,21 @@ def sources_sheet(figures: Figures, naming: Naming) -> Sheet:
         for source, points in figures.sources[bot].items():
             totals[source] = totals.get(source, 0.0) + points
     rows = [
-        [naming.source(source), *[naming.number(figures.sources[bot].get(source, 0.0), 2) for bot in bots]]
+        [texts.source(source), *[texts.number(figures.sources[bot].get(source, 0.0), 2) for bot in bots]]
         for source in sorted(totals, key=lambda source: -totals[source])
     ]
-    return Sheet([naming.say("arena-source"), *[naming.bot(bot) for bot in bots]], rows)
+    return Sheet([texts.say("arena-source"), *[texts.bot(bot) for bot in bots]], rows)
 
 
-def times_sheet(figures: Figures, naming: Naming) -> Sheet:
+def times_sheet(figures: Figures, texts: MatchTexts) -> Sheet:
     """Tell how long the bots thought about a decision."""
     keys = ["bot", "lowest", "median", "most", "mean", "slowest"]
     rows = []
     for each in figures.bots:
         times = figures.times[each.name]
         spread = [times.low, times.median, times.high, times.mean, times.most]
-        rows.append([naming.bot(each.name), *[naming.seconds(value) for value in spread]])
-    return Sheet([naming.say(f"arena-{key}") for key in keys], rows)
+        rows.append([texts.bot(each.name), *[texts.seconds(value) for value in spread]])
+    return Sheet([texts.say(f"arena-{key}") for key in keys], rows)
 
 
 SHEETS = {

@@ -3,13 +3,13 @@
 from textual.app import App
 from textual.binding import Binding
 
+from twocities.cli.autosave import Autosave
 from twocities.cli.drawing import Drawing
-from twocities.cli.keeper import Keeper
-from twocities.cli.look import STYLE_SHEET
+from twocities.cli.local_table import LocalTable
+from twocities.cli.replay_steps import ReplayStep
 from twocities.cli.screens.play import PlayScreen
 from twocities.cli.screens.replay import ReplayScreen
-from twocities.cli.stages import Stage
-from twocities.cli.table import Table
+from twocities.cli.theme import STYLE_SHEET
 from twocities.texts import Texts
 
 
@@ -25,9 +25,9 @@ class TerminalApp(App[None]):
 class PlayApp(TerminalApp):
     """Plays a game at one keyboard."""
 
-    def __init__(self, table: Table, texts: Texts, keeper: Keeper, pace: float) -> None:
+    def __init__(self, table: LocalTable, texts: Texts, autosave: Autosave, pace: float) -> None:
         super().__init__()
-        self.first_screen = PlayScreen(table, texts, keeper, pace)
+        self.first_screen = PlayScreen(table, texts, autosave, pace)
 
     def on_mount(self) -> None:
         """Sit down at the table."""
@@ -37,9 +37,9 @@ class PlayApp(TerminalApp):
 class ReplayApp(TerminalApp):
     """Steps through a replay."""
 
-    def __init__(self, drawing: Drawing, stages: list[Stage], place: int) -> None:
+    def __init__(self, drawing: Drawing, steps: list[ReplayStep], place: int) -> None:
         super().__init__()
-        self.first_screen = ReplayScreen(drawing, stages, place)
+        self.first_screen = ReplayScreen(drawing, steps, place)
 
     def on_mount(self) -> None:
         """Open the replay."""

@@ -1,4 +1,4 @@
-"""What is needed to put a game into words and signs: its board, its words, its players."""
+"""What drawing a game needs: its board, its texts, its players."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,7 @@ from rich.text import Text
 
 from twocities.cli.boards import BOARDS
 from twocities.cli.boards.board import Board, card_of
-from twocities.cli.look import DANGER, INK, INK_3
+from twocities.cli.theme import DANGER, INK, INK_3
 from twocities.core.event import Event
 from twocities.core.family import GameFamily
 from twocities.texts import Texts

@@ -8,6 +8,10 @@ from pathlib import Path
 from twocities.core.errors import TwoCitiesError
 
 
+class NoText(TwoCitiesError):
+    """A file that is there and is no text."""
+
+
 def read_text(path: Path) -> str:
     """Read a file as text."""
     try:
@@ -15,7 +19,7 @@ def read_text(path: Path) -> str:
     except OSError as error:
         raise TwoCitiesError(f"Cannot read '{path}': {reason(error)}.") from None
     except UnicodeDecodeError:
-        raise TwoCitiesError(f"Cannot read '{path}': it is no text in UTF-8.") from None
+        raise NoText(f"Cannot read '{path}': it is no text in UTF-8.") from None
 
 
 def reason(error: OSError) -> str:
@@ -40,8 +44,8 @@ def fresh_path(folder: Path, name: str) -> Path:
     return path
 
 
-class Shelf:
-    """The files of one sitting; knows which of them hold only what was written here."""
+class SavedFiles:
+    """The files that were read or written in this session; knows which of them can be overwritten without loss."""
 
     def __init__(self) -> None:
         self.known: dict[Path, str] = {}

@@ -1,47 +1,31 @@
 """The command `twocities`: its arguments, and one line for whatever is wrong with them."""
 
-import json
-import secrets
 import sys
 from io import TextIOWrapper
 from pathlib import Path
-from shlex import quote
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.console import Console
 
 from twocities.cli.arena import arena, study
-from twocities.cli.boards import family_drawn
-from twocities.cli.boards.board import find_box, find_card
-from twocities.cli.drawing import Drawing
-from twocities.cli.files import Shelf, read_text, reason
-from twocities.cli.keeper import Keeper
-from twocities.cli.players import read_players, seat_players
-from twocities.cli.printing import (
-    print_bots,
-    print_box,
-    print_card,
-    print_game,
-    print_replay,
-    print_report,
-    print_rules,
-    print_stage,
-)
+from twocities.cli.benchmark import benchmark
 from twocities.cli.serving import db, serve, verify
-from twocities.cli.simulate import simulate as play_at_random
-from twocities.cli.stages import stages_of
-from twocities.cli.table import Table
+from twocities.cli.train import train
 from twocities.core.errors import BadReplay, BadRules, TwoCitiesError, known
-from twocities.core.family import GameFamily
-from twocities.core.replay import Replay, read_replay
-from twocities.games import GAMES, family_of
-from twocities.texts import Texts, choose_language
+from twocities.extras import need
 from twocities.version import VERSION
+
+if TYPE_CHECKING:
+    from twocities.core.family import GameFamily
+    from twocities.texts import Texts
+
+# What a command needs is imported when it runs: `twocities --help` answers at once.
 
 app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
+    rich_markup_mode=None,  # loading what draws boxes around options took a third of the time
+    context_settings={"max_content_width": 120},
     help="Play, host and study city-building card games.",
     epilog="'twocities games' lists the games.",
 )
@@ -70,7 +54,10 @@ def play(
     game: GameName,
     seats: Annotated[int | None, typer.Option(help="How many play.")] = None,
     people: Annotated[str | None, typer.Option(help="Names of people, separated by commas; '' for none.")] = None,
-    bots: Annotated[str | None, typer.Option(help="Bots by level: apprentice, journeyman, master, random.")] = None,
+    bots: Annotated[
+        str | None,
+        typer.Option(help="Bots by level: gentle_apprentice, apprentice, journeyman, master, grandmaster, random."),
+    ] = None,
     rules: RuleNames = None,
     seed: Annotated[int | None, typer.Option(min=0, help="Makes chance repeatable.")] = None,
     lang: Language = None,
@@ -78,29 +65,39 @@ def play(
     pace: Annotated[float, typer.Option(min=0, max=10, help="Seconds that a bot waits before it plays.")] = 0.9,
 ) -> None:
     """Play in the terminal, with people at one keyboard and bots."""
+    import secrets
+
+    from twocities.cli.autosave import Autosave
+    from twocities.cli.boards import family_drawn
+    from twocities.cli.files import SavedFiles
+    from twocities.cli.local_table import LocalTable
+    from twocities.cli.players import resume_command, resume_players, seat_players
+    from twocities.core.replay import Replay, read_replay
+
     family = family_drawn(game)
     texts = texts_for(family, lang)
-    shelf = Shelf()
+    files = SavedFiles()
     if resume is not None:
-        given = {"seats": seats, "people": people, "bots": bots, "rules": rules, "seed": seed}
+        given = {"seats": seats, "people": people, "rules": rules, "seed": seed}
         refuse_beside_resume([name for name, value in given.items() if value is not None])
-        replay = read_replay(shelf.read(resume))
+        replay = read_replay(files.read(resume))
         if replay.game != family.name:
             raise BadReplay(f"'{resume}' holds a game of {replay.game}, not of {family.name}.")
-        players = read_players(replay, family, texts)
+        players = resume_players(replay, family, texts, resume, split(bots))
     else:
         players = seat_players(family, texts, seats, split(people), split(bots))
         chance = secrets.randbelow(2**32) if seed is None else seed
         replay = Replay(family.name, len(players), split(rules) or [], chance, family.version)
-    table = Table(family, players, replay)
+    table = LocalTable(family, players, replay)
+    need("terminal")
     need_terminal("play")
-    keeper = Keeper(shelf, resume)
+    autosave = Autosave(files, resume)
     from twocities.cli.app import PlayApp
 
-    PlayApp(table, texts, keeper, pace).run()
-    path = keeper.resumable()
+    PlayApp(table, texts, autosave, pace).run()
+    path = autosave.resumable()
     if path is not None:
-        typer.echo(f"{texts.say('resume-hint')}\n  twocities play {family.name} --resume {quote(str(path))}")
+        typer.echo(f"{texts.say('resume-hint')}\n  {resume_command(family, players, path)}")
 
 
 @app.command()
@@ -114,6 +111,14 @@ def simulate(
     lang: Language = None,
 ) -> None:
     """Play random games and print their number, speed and hash."""
+    import json
+
+    from rich.console import Console
+
+    from twocities.cli.printing import print_report
+    from twocities.cli.simulate import simulate as play_at_random
+    from twocities.games import family_of
+
     family = family_of(game)
     texts = texts_for(family, lang)
     report = play_at_random(family, seats, split(rules) or [], games, seed, texts.say("simulate-playing"))
@@ -130,21 +135,32 @@ def replay(
     lang: Language = None,
 ) -> None:
     """Step through a saved game; without a terminal, print it."""
+    from rich.console import Console
+
+    from twocities.cli.boards import family_drawn
+    from twocities.cli.drawing import Drawing
+    from twocities.cli.files import read_text
+    from twocities.cli.players import read_players
+    from twocities.cli.printing import print_replay, print_step
+    from twocities.cli.replay_steps import replay_steps_of
+    from twocities.core.replay import read_replay
+
     saved = read_replay(read_text(file))
     family = family_drawn(saved.game)
     texts = texts_for(family, lang)
     drawing = Drawing(family, texts, [player.name for player in read_players(saved, family, texts)])
-    stages = stages_of(saved, drawing)
-    if move is not None and not 0 <= move < len(stages):
-        raise BadReplay(f"The replay has moves 0 to {len(stages) - 1}, not {move}.")
+    steps = replay_steps_of(saved, drawing)
+    if move is not None and not 0 <= move < len(steps):
+        raise BadReplay(f"The replay has moves 0 to {len(steps) - 1}, not {move}.")
     if sys.stdout.isatty() and sys.stdin.isatty():
+        need("terminal")
         from twocities.cli.app import ReplayApp
 
-        ReplayApp(drawing, stages, move or 0).run()
+        ReplayApp(drawing, steps, move or 0).run()
     elif move is None:
-        print_replay(Console(), drawing, stages)
+        print_replay(Console(), drawing, steps)
     else:
-        print_stage(Console(), drawing, stages, move)
+        print_step(Console(), drawing, steps, move)
 
 
 @app.command()
@@ -155,6 +171,13 @@ def rules(
     lang: Language = None,
 ) -> None:
     """Show how a game is played, what is in an edition, or what a card does."""
+    from rich.console import Console
+
+    from twocities.cli.boards import family_drawn
+    from twocities.cli.boards.board import find_box, find_card
+    from twocities.cli.drawing import Drawing
+    from twocities.cli.printing import print_box, print_card, print_rules
+
     family = family_drawn(game)
     drawing = Drawing(family, texts_for(family, lang), [])
     texts, board = drawing.texts, drawing.board
@@ -174,6 +197,11 @@ def rules(
 @app.command()
 def games(lang: Language = None) -> None:
     """List the games with their rules, and the bots."""
+    from rich.console import Console
+
+    from twocities.cli.printing import print_bots, print_game
+    from twocities.games import GAMES
+
     console = Console()
     for family in GAMES.values():
         print_game(console, family, texts_for(family, lang))
@@ -182,13 +210,17 @@ def games(lang: Language = None) -> None:
 
 app.command()(arena)
 app.command()(study)
+app.command()(train)
+app.command()(benchmark)
 app.command()(serve)
 app.command()(verify)
 app.add_typer(db, name="db")
 
 
-def texts_for(family: GameFamily, language: str | None) -> Texts:
+def texts_for(family: "GameFamily", language: str | None) -> "Texts":
     """Load the words of a game in the language that was asked for."""
+    from twocities.texts import Texts, choose_language
+
     return Texts(choose_language(language), family)
 
 
@@ -238,5 +270,7 @@ def run(arguments: list[str] | None = None) -> int:
     except (KeyboardInterrupt, typer.Abort):
         return 130
     except OSError as error:
+        from twocities.cli.files import reason
+
         return refuse(f"Cannot print: {reason(error)}.", 1)
     return result if isinstance(result, int) else 0

@@ -5,7 +5,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from twocities.cli.boards.board import CardSheet
-from twocities.cli.look import INK, INK_2, INK_3, LIT
+from twocities.cli.theme import INK, INK_2, INK_3, LIT
 from twocities.texts import Texts, key_of
 
 KEYS = [

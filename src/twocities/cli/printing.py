@@ -8,11 +8,11 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from twocities.bots import bot_names
-from twocities.cli.boards.board import Box, CardSheet
+from twocities.cli.boards.board import BoxSheet, CardSheet
 from twocities.cli.drawing import Drawing
 from twocities.cli.pages import card_page, howto_page, variants_page
+from twocities.cli.replay_steps import ReplayStep
 from twocities.cli.simulate import Report
-from twocities.cli.stages import Stage
 from twocities.core.family import GameFamily
 from twocities.core.view import SPECTATOR
 from twocities.texts import Texts
@@ -37,7 +37,7 @@ def print_rules(console: Console, drawing: Drawing) -> None:
     print_cards(console, board.cards(texts), texts)
 
 
-def print_box(console: Console, drawing: Drawing, box: Box) -> None:
+def print_box(console: Console, drawing: Drawing, box: BoxSheet) -> None:
     """Print what is in a box: the rules to choose from and its cards."""
     texts = drawing.texts
     title = " + ".join(texts.rule(name) for name in box.names)
@@ -75,35 +75,35 @@ def print_card(console: Console, sheet: CardSheet, texts: Texts) -> None:
     console.print(card_page(sheet, texts))
 
 
-def print_replay(console: Console, drawing: Drawing, stages: list[Stage]) -> None:
+def print_replay(console: Console, drawing: Drawing, steps: list[ReplayStep]) -> None:
     """Print a replay move by move: what was chosen, then what followed."""
     texts = drawing.texts
-    for move, stage in enumerate(stages):
-        choice = f"{move}. {stage.choice} [{stage.notation}]" if move else texts.say("replay-begin")
+    for move, step in enumerate(steps):
+        choice = f"{move}. {step.choice} [{step.notation}]" if move else texts.say("replay-begin")
         console.print(Text(choice, "bold"), soft_wrap=True)
-        print_events(console, drawing, stage)
+        print_events(console, drawing, step)
     console.print(Text(texts.say("replay-end"), "bold"))
 
 
-def print_events(console: Console, drawing: Drawing, stage: Stage) -> None:
+def print_events(console: Console, drawing: Drawing, step: ReplayStep) -> None:
     """Print what followed a choice, a line for each event."""
-    for event in stage.events:
+    for event in step.events:
         seen = event.view(SPECTATOR)
         sign, style = drawing.board.sign(seen)
         sentence = drawing.texts.event(seen, drawing.players)
         console.print(Text.assemble("   ", (sign, style), " ", sentence), soft_wrap=True)
 
 
-def print_stage(console: Console, drawing: Drawing, stages: list[Stage], move: int) -> None:
+def print_step(console: Console, drawing: Drawing, steps: list[ReplayStep], move: int) -> None:
     """Print the table after a move, and what led to it."""
-    texts, board, stage = drawing.texts, drawing.board, stages[move]
+    texts, board, step = drawing.texts, drawing.board, steps[move]
     width = max(console.width, PRINTED_WIDTH)
-    console.print(Text(texts.say("replay-move", move=move, moves=len(stages) - 1), "bold"))
-    console.print(Text(stage.choice or texts.say("replay-begin")))
-    print_events(console, drawing, stage)
+    console.print(Text(texts.say("replay-move", move=move, moves=len(steps) - 1), "bold"))
+    console.print(Text(step.choice or texts.say("replay-begin")))
+    print_events(console, drawing, step)
     console.print()
-    console.print(board.strip(stage.view, texts, drawing.players, width, PRINTED_HEIGHT))
-    console.print(board.table(stage.view, texts, drawing.players, width, PRINTED_HEIGHT))
+    console.print(board.strip(step.view, texts, drawing.players, width, PRINTED_HEIGHT))
+    console.print(board.table(step.view, texts, drawing.players, width, PRINTED_HEIGHT))
 
 
 def print_report(console: Console, report: Report, texts: Texts) -> None:

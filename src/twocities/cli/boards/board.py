@@ -1,4 +1,4 @@
-"""What the terminal asks of the one who draws a game."""
+"""The interface of a board, which draws the views of a game in the terminal."""
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
@@ -39,7 +39,7 @@ class CardSheet:
 
 
 @dataclass(frozen=True)
-class Box:
+class BoxSheet:
     """What a table is set up from: a box, or boxes that are played together."""
 
     names: list[str]
@@ -77,9 +77,9 @@ class Board(ABC):
     def cards(self, texts: Texts) -> list[CardSheet]:
         """List all cards, in the order in which people look for them."""
 
-    def box(self, rules: list[str], texts: Texts) -> Box:
+    def box(self, rules: list[str], texts: Texts) -> BoxSheet:
         """Open the box that a table with these rules is set up from."""
-        return Box([], [], self.cards(texts))
+        return BoxSheet([], [], self.cards(texts))
 
     @abstractmethod
     def legend(self, texts: Texts) -> Text:
@@ -112,7 +112,7 @@ def find_card(cards: list[CardSheet], name: str, texts: Texts) -> CardSheet | No
     return None
 
 
-def find_box(family: GameFamily, board: Board, names: list[str], texts: Texts) -> Box:
+def find_box(family: GameFamily, board: Board, names: list[str], texts: Texts) -> BoxSheet:
     """Open the box that somebody names, alone or with one that is added to it."""
     if not board.editions:
         raise BadRules(f"There is only one edition of {family.name}; leave out --edition.")

@@ -35,11 +35,11 @@ from twocities.citadels.ids import (
     UNIQUE,
 )
 from twocities.citadels.view import CitadelsView
-from twocities.cli.boards.board import Board, Box, CardSheet
+from twocities.cli.boards.board import Board, BoxSheet, CardSheet
 from twocities.cli.boards.citadels_cards import COIN, SIGNS, STYLES, open_box, sheets
 from twocities.cli.boards.citadels_seats import LAYOUTS, PARTNERS, SHIELD, lines_below, seat_lines
 from twocities.cli.boards.citadels_strip import BUILT_SIGN, MARK_SIGNS, draw_strip
-from twocities.cli.look import DANGER, INK, INK_2, LIT
+from twocities.cli.theme import DANGER, INK, INK_2, LIT
 from twocities.core.event import Event
 from twocities.core.view import View
 from twocities.texts import Texts, key_of
@@ -85,7 +85,7 @@ class CitadelsBoard(Board):
     def cards(self, texts: Texts) -> list[CardSheet]:
         return sheets(texts)
 
-    def box(self, rules: list[str], texts: Texts) -> Box:
+    def box(self, rules: list[str], texts: Texts) -> BoxSheet:
         return open_box(find_edition(rules), texts)
 
     def legend(self, texts: Texts) -> Text:

@@ -9,7 +9,7 @@ from twocities.citadels.catalog import CHARACTER_CATALOG, DISTRICT_CATALOG
 from twocities.citadels.editions import NINE_CHARACTERS, RANDOM_CAST, RANDOM_DISTRICTS, VARIANT_NAMES
 from twocities.citadels.ids import BASIC, CHARACTER_NAMES, DISTRICT_NAMES, DISTRICTS, FACE_DOWN, MOST_RANKS, TYPE_NAMES
 from twocities.citadels.packed import district_of
-from twocities.cli.boards.board import Box, CardSheet
+from twocities.cli.boards.board import BoxSheet, CardSheet
 from twocities.texts import Texts, key_of
 
 SIGNS = ["■", "✚", "●", "◆", "★"]
@@ -37,7 +37,7 @@ def sheets(texts: Texts) -> list[CardSheet]:
     ]
 
 
-def open_box(edition: Edition, texts: Texts) -> Box:
+def open_box(edition: Edition, texts: Texts) -> BoxSheet:
     """Gather what is in a box: its rules, its characters by rank and its districts, as often as it has them."""
     characters = [CHARACTER_CATALOG[character] for character in edition.characters]
     districts = [
@@ -46,7 +46,7 @@ def open_box(edition: Edition, texts: Texts) -> Box:
         if district.id < BASIC or district.id in edition.pool
     ]
     rules = [*edition.presets, *useful_variants(edition)]
-    return Box(edition.names, rules, [*character_sheets(characters, texts), *districts])
+    return BoxSheet(edition.names, rules, [*character_sheets(characters, texts), *districts])
 
 
 def useful_variants(edition: Edition) -> list[str]:

@@ -31,7 +31,7 @@ from twocities.cli.boards.citadels_cards import (
     district_cost,
     district_name,
 )
-from twocities.cli.look import INK, INK_2, INK_3, LIT
+from twocities.cli.theme import INK, INK_2, INK_3, LIT
 from twocities.core.view import UNKNOWN
 from twocities.texts import Texts, key_of
 

@@ -21,7 +21,7 @@ from twocities.citadels.ids import (
 from twocities.citadels.packed import kind_of_mark, rank_of_mark
 from twocities.citadels.view import CitadelsView
 from twocities.cli.boards.citadels_cards import COIN
-from twocities.cli.look import DANGER, INK, INK_2, INK_3, LIT
+from twocities.cli.theme import DANGER, INK, INK_2, INK_3, LIT
 from twocities.texts import Texts, key_of
 
 BUILT_SIGN = "%"

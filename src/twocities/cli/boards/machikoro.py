@@ -6,7 +6,7 @@ from rich.text import Text
 from twocities.cli.boards.board import Board, CardSheet
 from twocities.cli.boards.machikoro_cards import COIN, SIGNS, STYLES, by_roll, roll_of, sheet
 from twocities.cli.boards.machikoro_strip import DICE, draw_strip, is_roomy
-from twocities.cli.look import INK, INK_2, INK_3, LINE, LIT
+from twocities.cli.theme import INK, INK_2, INK_3, LINE, LIT
 from twocities.core.event import Event
 from twocities.core.view import View
 from twocities.machikoro.actions import BUILD

@@ -4,7 +4,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from twocities.cli.boards.machikoro_cards import COIN
-from twocities.cli.look import INK, INK_2, INK_3, LINE, LIT, PANEL_2
+from twocities.cli.theme import INK, INK_2, INK_3, LINE, LIT, PANEL_2
 from twocities.machikoro.catalog import BASE_BOX
 from twocities.machikoro.view import MachiKoroView
 from twocities.texts import Texts

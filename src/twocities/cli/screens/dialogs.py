@@ -12,8 +12,8 @@ from textual.screen import ModalScreen, Screen
 from textual.widgets import Input, Static
 
 from twocities.cli.drawing import Drawing
-from twocities.cli.look import INK, INK_2, LIT
 from twocities.cli.screens.panels import KeysLine
+from twocities.cli.theme import INK, INK_2, LIT
 from twocities.core.game import Game
 from twocities.texts import Texts
 

@@ -11,9 +11,9 @@ from textual.widgets.option_list import Option
 
 from twocities.cli.boards.board import CardSheet
 from twocities.cli.drawing import Drawing
-from twocities.cli.look import INK, INK_2
 from twocities.cli.pages import card_page, howto_page, keys_page, variants_page
 from twocities.cli.screens.panels import KeysLine
+from twocities.cli.theme import INK, INK_2
 from twocities.texts import Texts
 
 PAGES = ["howto", "keys", "variants"]

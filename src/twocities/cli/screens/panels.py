@@ -10,7 +10,7 @@ from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from twocities.cli.drawing import Drawing
-from twocities.cli.look import INK_2, LIT
+from twocities.cli.theme import INK_2, LIT
 from twocities.core.event import Event
 from twocities.core.view import View
 

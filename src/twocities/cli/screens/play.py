@@ -9,15 +9,15 @@ from textual.containers import Horizontal
 from textual.timer import Timer
 from textual.widgets import Input, OptionList, Static
 
+from twocities.cli.autosave import Autosave
 from twocities.cli.boards.board import card_of
 from twocities.cli.choosing import find_options
 from twocities.cli.drawing import Drawing
-from twocities.cli.keeper import Keeper
+from twocities.cli.local_table import LocalTable
 from twocities.cli.screens.dialogs import CurtainScreen, OverwriteScreen, ResultScreen, SaveScreen
 from twocities.cli.screens.help import HelpScreen
 from twocities.cli.screens.panels import CommandLine, KeysLine, LogPanel, OptionsPanel
 from twocities.cli.screens.table_screen import TableScreen
-from twocities.cli.table import Table
 from twocities.core.view import SPECTATOR
 from twocities.texts import Texts
 
@@ -42,10 +42,10 @@ class PlayScreen(TableScreen):
         Binding("ctrl+s", "save", show=False, priority=True),
     ]
 
-    def __init__(self, table: Table, texts: Texts, keeper: Keeper, pace: float) -> None:
+    def __init__(self, table: LocalTable, texts: Texts, autosave: Autosave, pace: float) -> None:
         super().__init__(Drawing(table.family, texts, table.names), table.game.view(SPECTATOR))
         self.table = table
-        self.keeper = keeper
+        self.autosave = autosave
         self.pace = max(pace, QUICKEST)
         self.hurried = False
         self.waiting: Timer | None = None
@@ -164,15 +164,15 @@ class PlayScreen(TableScreen):
 
     def keep(self) -> None:
         """Save the game by itself, so that nothing is lost."""
-        problem = self.keeper.keep(self.table)
+        problem = self.autosave.keep(self.table)
         if problem:
             self.query_one(KeysLine).say(self.drawing.texts.say("not-saved", reason=problem))
 
     def after_result(self, again: bool | None) -> None:
         """Play again, or leave the table as it stands."""
         if again:
-            self.keeper.begin_anew()
-            self.app.switch_screen(PlayScreen(self.table.again(), self.drawing.texts, self.keeper, self.pace))
+            self.autosave.begin_anew()
+            self.app.switch_screen(PlayScreen(self.table.again(), self.drawing.texts, self.autosave, self.pace))
 
     def places(self, text: str) -> list[int]:
         """Find the options that a typed text means."""
@@ -265,7 +265,7 @@ class PlayScreen(TableScreen):
 
     def action_save(self) -> None:
         """Ask where to save."""
-        screen = SaveScreen(self.drawing.texts, str(self.keeper.suggestion(self.table)))
+        screen = SaveScreen(self.drawing.texts, str(self.autosave.suggestion(self.table)))
         self.app.push_screen(screen, self.save_to)
 
     def save_to(self, name: str | None) -> None:
@@ -273,7 +273,7 @@ class PlayScreen(TableScreen):
         if name is None:
             return
         path = Path(name).expanduser()
-        if self.keeper.shelf.is_free(path, self.table.replay.text()):
+        if self.autosave.files.is_free(path, self.table.replay.text()):
             self.write(path, True)
         else:
             screen = OverwriteScreen(self.drawing.texts, name)
@@ -282,7 +282,7 @@ class PlayScreen(TableScreen):
     def write(self, path: Path, allowed: bool) -> None:
         """Write the game down and say how that went."""
         if allowed:
-            problem = self.keeper.save(self.table, path)
+            problem = self.autosave.save(self.table, path)
             say = self.drawing.texts.say
             message = say("not-saved", reason=problem) if problem else say("saved", path=str(path))
             self.query_one(KeysLine).say(message)

@@ -7,8 +7,8 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from twocities.cli.drawing import Drawing
-from twocities.cli.look import LOWEST, NARROWEST
 from twocities.cli.screens.panels import BoardPanel, KeysLine, LogPanel, OptionsPanel, StripPanel
+from twocities.cli.theme import LOWEST, NARROWEST
 from twocities.core.event import Event
 from twocities.core.view import View
 

@@ -59,11 +59,11 @@ web-citadels-your-city = Vaše město
 web-citadels-hand = Vaše ruka
 web-citadels-no-cards = Žádné karty v ruce.
 web-citadels-unfold = Ukázat město i s názvy
-web-citadels-card = { $district }, typ { $type }, cena { $cost }
-web-citadels-card-lit = { $district }, typ { $type }, cena { $cost }, můžete ji zvolit
-web-citadels-card-off = { $district }, typ { $type }, cena { $cost }: { $reason }
+web-citadels-card = { $district }, { $type } budova, cena { $cost }
+web-citadels-card-lit = { $district }, { $type } budova, cena { $cost }, můžete ji zvolit
+web-citadels-card-off = { $district }, { $type } budova, cena { $cost }: { $reason }
 web-citadels-face-down-district = Budova lícem dolů
-web-citadels-type = Typ: { $type }
+web-citadels-type = { $type } budova
 web-citadels-character = { $character }, číslo { $rank }
 web-citadels-character-rule = { $character }, číslo { $rank }. { $rule }
 
@@ -89,6 +89,10 @@ web-citadels-draft-you-done = máte vybráno
 web-citadels-draft-you-now = vybíráte
 web-citadels-draft-you-next = jste další
 web-citadels-draft-you-waits = čekáte
+web-citadels-draft-you-second = vaše druhá
+web-citadels-your-first = Vaše první
+web-citadels-your-character = Vaše postava
+web-citadels-nobody-yet = Zatím nikdo
 web-citadels-draft-open = Odkrytě
 web-citadels-draft-not-in-play = mimo hru
 web-citadels-draft-down = { $count ->
@@ -134,11 +138,99 @@ web-citadels-about-recovering = Vezmete si ji do ruky.
 web-citadels-about-razing = Zaplatí se vlastní budovou.
 web-citadels-about-paying_with_cards = Zaplatí se kartami.
 web-citadels-about-building_taken = Právě jste ji vzali.
+web-citadels-watch-own = Vybíráte vy.
 web-citadels-watch-draft = Tajně vybírá { $player }.
 web-citadels-watch-drafts = Postavy obcházejí stůl.
 web-citadels-watch-call = Postavy se vyvolávají.
 web-citadels-watch-turn = Na tahu: { $player } ({ $character }).
 web-citadels-watch-asked = Rozhoduje se { $player }.
+
+web-citadels-offer-gold = Vzít { gold.object }
+web-citadels-offer-cards = { $all ->
+        [yes] Líznout { $drawn } karty a nechat si je
+       *[no] Líznout { $drawn } karty, nechat si { $cards }
+    }
+web-citadels-offer-income = { $kind ->
+        [gold] Vzít příjem: { gold.object }
+        [cards] Vzít příjem: { income-cards }
+       *[share] Vzít příjem: { $share }, v mincích nebo kartách
+    }
+web-citadels-offer-extra_gold = Vzít navíc { gold.object }
+web-citadels-offer-extra_cards = Vzít navíc { income-cards }
+web-citadels-offer-collect = Vzít daně: { gold.object }
+web-citadels-offer-bribe = Zaplatit { gold.object }, dostává { $player }
+web-citadels-offer-unmask = { $real ->
+        [yes] Otočit a vzít { gold.object }
+       *[no] Otočit: je bez růže
+    }
+web-citadels-offer-pass-unmasking = Nechat být
+web-citadels-offer-pass-confiscating = Nechat stát
+web-citadels-offer-pass-taking_from_holder = Nevzít nic
+web-citadels-offer-pass-recovering = Nechat být
+web-citadels-caption-bribe = polovina, zaokrouhleno dolů: zbude vám { $left } a šátek zmizí
+web-citadels-caption-refuse = { $player } smí šátek otočit: má-li růži, přijdete o vše ({ $gold }), nemá-li, o nic
+web-citadels-caption-unmask = { $real ->
+        [yes] víte, že má růži; všichni pak vědí, že ten druhý ji nemá
+       *[no] víte, že růži nemá: nic nepřinese
+    }
+web-citadels-caption-pass-unmasking = mince zůstanou, kde jsou, a nikdo se nedozví, který šátek měl růži
+web-citadels-caption-confiscate = stojí ve vašem městě zadarmo; { $player } dostává zpět { gold.object }
+web-citadels-caption-take_card = naslepo
+web-citadels-caption-bought = platíte { gold.object }, zbude vám { $left }
+web-citadels-then = pak máte { gold.object }
+web-citadels-left = Zbude vám { gold }.
+web-citadels-pay = platíte { $gold }
+web-citadels-pays = platíte
+web-citadels-free = zdarma
+web-citadels-price = cena { $gold }
+web-citadels-result-destroy = { $who ->
+        [you] Přijdete o budovu: { $district }. Zbude { $left } z { $goal }.
+       *[other] { $player } přijde o budovu: { $district }. Zbude { $left } z { $goal }.
+    }
+web-citadels-result-seize = { $gold ->
+        [0] { $player } nedostane za budovu nic: { $district }.
+       *[other] { $player } dostane za budovu { gold.object }: { $district }.
+    }
+web-citadels-result-demand = { $gold ->
+        [0] { $player } nedostane nic navíc.
+       *[other] { $player } dostane navíc { gold.object }.
+    }
+web-citadels-result-swap = { $player } dostane celou vaši ruku.
+web-citadels-result-crown = { $who ->
+        [you] Odteď vyvoláváte vy a v příštím kole vybíráte první.
+       *[other] Odteď vyvolává { $player } a v příštím kole vybírá jako první.
+    }
+web-citadels-result-spy = Uvidíte ruku: { $player }. Každá taková karta vám přinese jednu cizí minci a kartu z balíčku.
+web-citadels-threats = { $count ->
+        [0] Žádný jiný šátek tu neleží.
+       *[other] Druhý šátek leží tady: { $character }. Jeden z nich má růži.
+    }
+web-citadels-only-confiscate = Zabavit ji nemůžete: { $reason }. Otázka přesto přijde: mlčení by něco prozradilo.
+web-citadels-row-swap = { $own } za { $cards ->
+        [0] žádnou
+       *[other] { $cards }
+    }
+web-citadels-row-tithe = má nejvíc
+web-citadels-row-built = postaveno { $count } z { $goal }
+web-citadels-row-spy = nejvýš { gold }, { $cards }
+web-citadels-row-spy-poor = bez mincí, nejvýš { $cards }
+web-citadels-row-spy-nothing = nemá karty
+web-citadels-spy-whose = Čí ruku?
+web-citadels-spy-type = Který druh karet?
+web-citadels-spy-standing = ve městě { $count }
+web-citadels-own-folded = { $count ->
+        [0] nic k výběru, ukázat
+       *[other] k výběru { $count }, ukázat
+    }
+web-citadels-aim = Vybrat: { $player }
+web-citadels-or-deck = Nebo vyměnit vlastní karty s balíčkem
+web-citadels-end-left = Nevzali jste vše, co vám patří:
+web-citadels-end-gold = Vzít { gold.object } a skončit
+web-citadels-end-cards = Vzít { income-cards } a skončit
+web-citadels-end-both = Vzít { gold.object } a { income-cards } a skončit
+web-citadels-end-share = Nejdřív vzít příjem
+web-citadels-end-without = Skončit bez toho
+web-citadels-end-setting = V nastavení jde zapnout, aby se to bralo samo.
 
 web-citadels-group-kill = Zneškodnit postavu
 web-citadels-group-rob = Okrást postavu
@@ -152,14 +244,14 @@ web-citadels-group-give_character = Dát postavu
 web-citadels-group-put_away = Odložit postavu
 web-citadels-group-pick = Vybrat postavu
 web-citadels-group-spy = Špehovat ruku
-web-citadels-group-swap = Prohodit ruce s hráčem
+web-citadels-group-swap = Prohodit celou ruku s hráčem
 web-citadels-group-look = Nahlédnout do ruky
 web-citadels-group-crown = Předat korunu
 web-citadels-group-tithe = Vzít 1 minci jednomu z nejbohatších
 web-citadels-group-theater = Vyměnit postavy s hráčem
 web-citadels-group-partner = Vybrat partnera
 web-citadels-group-destroy = Zbourat budovu
-web-citadels-group-seize = Získat budovu
+web-citadels-group-seize = Zabrat budovu
 web-citadels-group-offer = Vyměnit budovu
 web-citadels-group-demand = Vzít budovu výměnou
 web-citadels-group-beautify = Zkrášlit budovu
@@ -200,9 +292,13 @@ web-citadels-recap-away = { $count ->
        *[other] Za vaší nepřítomnosti: { $first }. až { $last }. kolo
     }
 web-citadels-recap-told = Vypráví městský vyvolávač
-web-citadels-recap-since = Co se děje od výběru postavy: { $characters }
+web-citadels-recap-since = Co se stalo od výběru postavy: { $characters }
 web-citadels-recap-to-you = Co se vám stalo
 web-citadels-recap-nothing = Nic se vám nestalo.
+web-citadels-recap-brief = { $more ->
+        [0] { $number }. kolo: { $deed }
+       *[other] { $number }. kolo: { $deed } A ještě { $more }×.
+    }
 web-citadels-recap-in-town = Ve městě
 web-citadels-recap-quiet = Všude je klid.
 web-citadels-recap-more = { $count ->
@@ -216,7 +312,6 @@ web-citadels-recap-next-you = Příští výběr začínáte vy.
 web-citadels-recap-last = Poslední kolo: město je dokončené.
 web-citadels-recap-draft = K výběru postav
 web-citadels-recap-go-on = Dál
-web-citadels-recap-space = Mezerník
 
 web-citadels-recap-built = { $gold ->
         [0] zadarmo
@@ -336,8 +431,8 @@ web-citadels-know-fact-silent = { $count ->
 web-citadels-know-fact-exchanged = Výměna postav: { $players }.
 web-citadels-know-fact-passed = Posláno dál: { $characters }. Dostávají: { $players }.
 web-citadels-know-fact-laid = Od vás leží lícem dolů: { $characters }.
-web-citadels-know-fact-share = { $characters }: mezi sebou mají { $players } a karty lícem dolů.
-web-citadels-know-fact-hold = { $characters }: mezi sebou mají { $players }.
+web-citadels-know-fact-share = { $characters }: mají je { $players }, nebo leží lícem dolů.
+web-citadels-know-fact-hold = { $characters }: mají je { $players }.
 web-citadels-know-remembered = { $count ->
         [one] Pamatuji si jednu věc
         [few] Pamatuji si { $count } věci

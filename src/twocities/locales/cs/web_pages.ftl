@@ -28,8 +28,12 @@ web-open-tables-free = { $count ->
     }
 web-open-a-table = Otevřít stůl
 web-no-open-tables = Teď nikdo nečeká na hráče. Otevřete stůl a někoho pozvěte, nebo hrajte s boty.
+web-find-tables = Najít hráče
+web-more-tables = Ukázat další stoly
+web-no-tables-found = Nikdo toho jména u žádného otevřeného stolu nesedí.
 web-my-games = Moje hry
     .about = na každém zařízení
+web-my-games-all = Zobrazit všechny ({ $count })
 web-my-games-waiting = { $count ->
         [one] { $count } čeká na vás
         [few] { $count } čekají na vás
@@ -43,6 +47,7 @@ web-come-in = Vstoupit jako host
 web-your-name = Vaše jméno
 web-have-account = Máte účet?
 
+web-just-now = právě teď
 web-line-free-seat = volné místo
 web-line-free = { $free ->
         [one] { $free } místo je volné
@@ -52,6 +57,8 @@ web-line-free = { $free ->
 web-line-host = stůl: { $player }
 web-line-playing = hraje se
 web-line-asked = na řadě: { $player }
+web-line-with = spoluhráči: { $players }
+web-line-moved = poslední tah { $when }
 web-line-waits-for-me = jste na řadě
 web-line-over = skončilo { $when }
 web-line-place = { $place }. místo, { $when }
@@ -161,14 +168,17 @@ web-setup-public = Veřejný stůl
 web-setup-auto-start = Plný stůl začne hrát sám
 web-setup-start = Začít hru
 web-open-the-table = Otevřít tento stůl
+web-setup-length = asi { $minutes } minut
 web-setup-full = všechna místa jsou obsazená
 
 web-invitation = Pozvánka
 web-invited = Jste zváni ke stolu
 web-invited-by = { $host } vás zve ke stolu
 web-invited-known = Vstoupíte jako { $name }. U stolu si můžete sednout, nebo se dívat.
+web-invited-sits = Vstoupíte jako { $name } a hned si sednete. Vstát a jen se dívat můžete i potom.
 web-invited-new = Napište, jak vám máme říkat; nic jiného není třeba.
 web-accept = Ke stolu
+web-accept-sit = Sednout si ke stolu
 
 web-howto = Jak se hraje
 web-howto-goal = Cíl
@@ -225,6 +235,8 @@ web-setting-sound = Zvuk: { $volume } %
 web-habits = U stolu
 web-setting-confirm = Potvrzovat každou volbu
     .about = I to, co by se jinak odeslalo jedním stiskem, třeba konec tahu.
+web-setting-take-income = Brát příjem na konci tahu
+    .about = Příjem a mince navíc, které zbývají, se před koncem tahu vezmou bez ptaní.
 web-setting-auto-roll = Házet kostkou bez tlačítka
     .about = V Machi Koro, dokud máte jednu kostku. Na dvě kostky se ptáme vždy.
 web-setting-chat = Zobrazovat chat

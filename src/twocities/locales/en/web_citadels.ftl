@@ -81,6 +81,10 @@ web-citadels-draft-you-done = have chosen
 web-citadels-draft-you-now = choosing
 web-citadels-draft-you-next = are next
 web-citadels-draft-you-waits = wait
+web-citadels-draft-you-second = your second
+web-citadels-your-first = Your first
+web-citadels-your-character = Your character
+web-citadels-nobody-yet = Nobody yet
 web-citadels-draft-open = Laid open
 web-citadels-draft-not-in-play = not in play
 web-citadels-draft-down = { $count ->
@@ -120,11 +124,99 @@ web-citadels-about-recovering = It would come into your hand.
 web-citadels-about-razing = It is paid for with a district of your own.
 web-citadels-about-paying_with_cards = It is paid for with cards.
 web-citadels-about-building_taken = You have just taken it.
+web-citadels-watch-own = You are choosing.
 web-citadels-watch-draft = { $player } is choosing in secret.
 web-citadels-watch-drafts = The characters go round.
 web-citadels-watch-call = The ranks are called.
 web-citadels-watch-turn = { $player } plays as { $character }.
 web-citadels-watch-asked = { $player } is asked.
+
+web-citadels-offer-gold = Gather { gold }
+web-citadels-offer-cards = { $all ->
+        [yes] Draw { $cards } cards and keep them
+       *[no] Draw { $drawn } cards, keep { $cards }
+    }
+web-citadels-offer-income = { $kind ->
+        [gold] Take the income: { gold }
+        [cards] Take the income: { income-cards }
+       *[share] Take the income: { $share }, in gold or cards
+    }
+web-citadels-offer-extra_gold = Take the extra { gold }
+web-citadels-offer-extra_cards = Take the extra { income-cards }
+web-citadels-offer-collect = Take the taxes: { gold }
+web-citadels-offer-bribe = Pay { $player } { gold }
+web-citadels-offer-unmask = { $real ->
+        [yes] Turn it over, take { gold }
+       *[no] Turn it over: it is false
+    }
+web-citadels-offer-pass-unmasking = Leave it
+web-citadels-offer-pass-confiscating = Let it stand
+web-citadels-offer-pass-taking_from_holder = Take nothing
+web-citadels-offer-pass-recovering = Leave it
+web-citadels-caption-bribe = half, rounded down: you keep { $left }, the threat is gone
+web-citadels-caption-refuse = { $player } may turn it over: if it is real you lose all { $gold }, if it is false nothing
+web-citadels-caption-unmask = { $real ->
+        [yes] you know it is real; everybody then knows that the other is false
+       *[no] you know it is false: it brings nothing
+    }
+web-citadels-caption-pass-unmasking = the gold stays there, and nobody learns which one was real
+web-citadels-caption-confiscate = it stands in your city for nothing; { $player } gets { gold } back
+web-citadels-caption-take_card = by chance
+web-citadels-caption-bought = pay { gold }, you keep { $left }
+web-citadels-then = you then have { gold }
+web-citadels-left = You keep { gold }.
+web-citadels-pay = pay { $gold }
+web-citadels-pays = pay
+web-citadels-free = free
+web-citadels-price = price { $gold }
+web-citadels-result-destroy = { $who ->
+        [you] You lose the { $district } and have { $left } of { $goal }.
+       *[other] { $player } loses the { $district } and has { $left } of { $goal }.
+    }
+web-citadels-result-seize = { $gold ->
+        [0] { $player } gets nothing for the { $district }.
+       *[other] { $player } gets { gold } for the { $district }.
+    }
+web-citadels-result-demand = { $gold ->
+        [0] { $player } gets nothing on top.
+       *[other] { $player } gets { gold } on top.
+    }
+web-citadels-result-swap = { $player } gets your whole hand.
+web-citadels-result-crown = { $who ->
+        [you] You call the ranks from now on and choose first in the next round.
+       *[other] { $player } calls the ranks from now on and chooses first in the next round.
+    }
+web-citadels-result-spy = You see the hand of { $player }. Each such card brings a gold of theirs and a card from the deck.
+web-citadels-threats = { $count ->
+        [0] No other threat lies on the table.
+       *[other] Another threat lies on the { $character }. One of the two is real.
+    }
+web-citadels-only-confiscate = You cannot confiscate it: { $reason }. You are asked all the same: silence would tell.
+web-citadels-row-swap = { $own } for { $cards ->
+        [0] none
+       *[other] { $cards }
+    }
+web-citadels-row-tithe = has the most
+web-citadels-row-built = { $count } of { $goal } built
+web-citadels-row-spy = up to { gold }, { $cards }
+web-citadels-row-spy-poor = no gold, up to { $cards }
+web-citadels-row-spy-nothing = has no cards
+web-citadels-spy-whose = Whose hand?
+web-citadels-spy-type = Which type of cards?
+web-citadels-spy-standing = { $count } in the city
+web-citadels-own-folded = { $count ->
+        [0] nothing possible, show
+       *[other] { $count } possible, show
+    }
+web-citadels-aim = Choose { $player }
+web-citadels-or-deck = Or exchange cards of your own with the deck
+web-citadels-end-left = You have not taken all that is yours:
+web-citadels-end-gold = Take { gold } and end
+web-citadels-end-cards = Take { income-cards } and end
+web-citadels-end-both = Take { gold } and { income-cards } and end
+web-citadels-end-share = Take the income first
+web-citadels-end-without = End without
+web-citadels-end-setting = A setting takes it by itself.
 
 web-citadels-group-kill = Kill a character
 web-citadels-group-rob = Rob a character
@@ -189,6 +281,10 @@ web-citadels-recap-told = Told by the town crier
 web-citadels-recap-since = What happened since you chose the { $characters }
 web-citadels-recap-to-you = To you
 web-citadels-recap-nothing = Nobody did anything to you.
+web-citadels-recap-brief = { $more ->
+        [0] Round { $number }: { $deed }
+       *[other] Round { $number }: { $deed } And { $more } more.
+    }
 web-citadels-recap-in-town = In the town
 web-citadels-recap-quiet = All was quiet.
 web-citadels-recap-more = { $count ->
@@ -201,7 +297,6 @@ web-citadels-recap-next-you = Next: you choose first.
 web-citadels-recap-last = Last round: a city is complete.
 web-citadels-recap-draft = On to the draft
 web-citadels-recap-go-on = Go on
-web-citadels-recap-space = Space
 
 web-citadels-recap-built = { $gold ->
         [0] for nothing
@@ -321,7 +416,7 @@ web-citadels-know-fact-silent = { $count ->
 web-citadels-know-fact-exchanged = { $players } have exchanged characters.
 web-citadels-know-fact-passed = You passed { $characters } on to { $players }.
 web-citadels-know-fact-laid = You laid face down: { $characters }.
-web-citadels-know-fact-share = { $players } and what lies face down share { $characters }.
+web-citadels-know-fact-share = { $characters }: with { $players }, or face down.
 web-citadels-know-fact-hold = { $players } have { $characters } between them.
 web-citadels-know-remembered = { $count ->
         [one] One thing remembered

@@ -27,8 +27,12 @@ web-open-tables-free = { $count ->
     }
 web-open-a-table = Open a table
 web-no-open-tables = Nobody waits for players just now. Open a table and invite somebody, or play with bots.
+web-find-tables = Find a player
+web-more-tables = Show more tables
+web-no-tables-found = Nobody of that name sits at an open table.
 web-my-games = My games
     .about = on every device
+web-my-games-all = Show all { $count }
 web-my-games-waiting = { $count ->
         [one] { $count } waits for you
        *[other] { $count } wait for you
@@ -41,6 +45,7 @@ web-come-in = Come in as a guest
 web-your-name = Your name
 web-have-account = Do you have an account?
 
+web-just-now = just now
 web-line-free-seat = free seat
 web-line-free = { $free ->
         [one] { $free } seat is free
@@ -49,6 +54,8 @@ web-line-free = { $free ->
 web-line-host = { $player }’s table
 web-line-playing = being played
 web-line-asked = it is { $player }’s turn
+web-line-with = with { $players }
+web-line-moved = last move { $when }
 web-line-waits-for-me = it is your turn
 web-line-over = finished { $when }
 web-line-place = { $place ->
@@ -156,14 +163,17 @@ web-setup-public = Public table
 web-setup-auto-start = Starts by itself when full
 web-setup-start = Start the game
 web-open-the-table = Open the table
+web-setup-length = about { $minutes } minutes
 web-setup-full = every seat is taken
 
 web-invitation = Invitation
 web-invited = You are invited to a table
 web-invited-by = { $host } invites you to a table
 web-invited-known = You come in as { $name }. At the table you can take a seat or watch.
+web-invited-sits = You come in as { $name } and sit down at once. You can still stand up and watch.
 web-invited-new = Say what you want to be called; nothing else is needed.
 web-accept = Go to the table
+web-accept-sit = Sit down at the table
 
 web-howto = How to play
 web-howto-goal = The goal
@@ -219,6 +229,8 @@ web-setting-sound = Sound: { $volume } %
 web-habits = At the table
 web-setting-confirm = Confirm every choice
     .about = Also what would otherwise be sent with one press, such as the end of a turn.
+web-setting-take-income = Take income when ending a turn
+    .about = Income and extra gold that are left are taken before the turn ends, without asking.
 web-setting-auto-roll = Roll the die without a press
     .about = In Machi Koro, as long as you have one die. Two dice are always asked for.
 web-setting-chat = Show the chat

@@ -59,11 +59,11 @@ web-citadels-your-city = Vaše mesto
 web-citadels-hand = Vaša ruka
 web-citadels-no-cards = Žiadne karty v ruke.
 web-citadels-unfold = Ukázať mesto aj s názvami
-web-citadels-card = { $district }, typ { $type }, cena { $cost }
-web-citadels-card-lit = { $district }, typ { $type }, cena { $cost }, môžete ju zvoliť
-web-citadels-card-off = { $district }, typ { $type }, cena { $cost }: { $reason }
+web-citadels-card = { $district }, { $type } stavba, cena { $cost }
+web-citadels-card-lit = { $district }, { $type } stavba, cena { $cost }, môžete ju zvoliť
+web-citadels-card-off = { $district }, { $type } stavba, cena { $cost }: { $reason }
 web-citadels-face-down-district = Stavba lícom nadol
-web-citadels-type = Typ: { $type }
+web-citadels-type = { $type } stavba
 web-citadels-character = { $character }, číslo { $rank }
 web-citadels-character-rule = { $character }, číslo { $rank }. { $rule }
 
@@ -89,6 +89,10 @@ web-citadels-draft-you-done = máte vybrané
 web-citadels-draft-you-now = vyberáte
 web-citadels-draft-you-next = nasledujete
 web-citadels-draft-you-waits = čakáte
+web-citadels-draft-you-second = vaša druhá
+web-citadels-your-first = Vaša prvá
+web-citadels-your-character = Vaša postava
+web-citadels-nobody-yet = Zatiaľ nikto
 web-citadels-draft-open = Odkryté
 web-citadels-draft-not-in-play = mimo hry
 web-citadels-draft-down = { $count ->
@@ -134,11 +138,99 @@ web-citadels-about-recovering = Vezmete si ju do ruky.
 web-citadels-about-razing = Zaplatí sa vlastnou stavbou.
 web-citadels-about-paying_with_cards = Zaplatí sa kartami.
 web-citadels-about-building_taken = Práve ste ju vzali.
+web-citadels-watch-own = Vyberáte vy.
 web-citadels-watch-draft = Tajne vyberá { $player }.
 web-citadels-watch-drafts = Postavy obchádzajú stôl.
 web-citadels-watch-call = Postavy sa vyvolávajú.
 web-citadels-watch-turn = Na ťahu: { $player } ({ $character }).
 web-citadels-watch-asked = Rozhoduje sa { $player }.
+
+web-citadels-offer-gold = Vziať { gold.object }
+web-citadels-offer-cards = { $all ->
+        [yes] Potiahnuť { $drawn } karty a nechať si ich
+       *[no] Potiahnuť { $drawn } karty, nechať si { $cards }
+    }
+web-citadels-offer-income = { $kind ->
+        [gold] Vziať príjem: { gold.object }
+        [cards] Vziať príjem: { income-cards }
+       *[share] Vziať príjem: { $share }, v zlatkách alebo kartách
+    }
+web-citadels-offer-extra_gold = Vziať navyše { gold.object }
+web-citadels-offer-extra_cards = Vziať navyše { income-cards }
+web-citadels-offer-collect = Vziať dane: { gold.object }
+web-citadels-offer-bribe = Zaplatiť { gold.object }, dostáva { $player }
+web-citadels-offer-unmask = { $real ->
+        [yes] Otočiť a vziať { gold.object }
+       *[no] Otočiť: je bez ruže
+    }
+web-citadels-offer-pass-unmasking = Nechať tak
+web-citadels-offer-pass-confiscating = Nechať stáť
+web-citadels-offer-pass-taking_from_holder = Nevziať nič
+web-citadels-offer-pass-recovering = Nechať tak
+web-citadels-caption-bribe = polovica, zaokrúhlene nadol: zostane vám { $left } a šatka zmizne
+web-citadels-caption-refuse = { $player } smie šatku otočiť: ak má ružu, prídete o všetko ({ $gold }), ak nemá, o nič
+web-citadels-caption-unmask = { $real ->
+        [yes] viete, že má ružu; všetci potom vedia, že tá druhá ju nemá
+       *[no] viete, že ružu nemá: nič neprinesie
+    }
+web-citadels-caption-pass-unmasking = zlatky zostanú, kde sú, a nikto sa nedozvie, ktorá šatka mala ružu
+web-citadels-caption-confiscate = stojí vo vašom meste zadarmo; { $player } dostáva späť { gold.object }
+web-citadels-caption-take_card = naslepo
+web-citadels-caption-bought = platíte { gold.object }, zostane vám { $left }
+web-citadels-then = potom máte { gold.object }
+web-citadels-left = Zostane vám { gold }.
+web-citadels-pay = platíte { $gold }
+web-citadels-pays = platíte
+web-citadels-free = zadarmo
+web-citadels-price = cena { $gold }
+web-citadels-result-destroy = { $who ->
+        [you] Prídete o stavbu: { $district }. Zostane { $left } z { $goal }.
+       *[other] { $player } príde o stavbu: { $district }. Zostane { $left } z { $goal }.
+    }
+web-citadels-result-seize = { $gold ->
+        [0] { $player } nedostane za stavbu nič: { $district }.
+       *[other] { $player } dostane za stavbu { gold.object }: { $district }.
+    }
+web-citadels-result-demand = { $gold ->
+        [0] { $player } nedostane nič navyše.
+       *[other] { $player } dostane navyše { gold.object }.
+    }
+web-citadels-result-swap = { $player } dostane celú vašu ruku.
+web-citadels-result-crown = { $who ->
+        [you] Odteraz vyvolávate vy a v ďalšom kole vyberáte prví.
+       *[other] Odteraz vyvoláva { $player } a v ďalšom kole vyberá ako prvý v poradí.
+    }
+web-citadels-result-spy = Uvidíte ruku: { $player }. Každá taká karta vám prinesie jednu cudziu zlatku a kartu z balíčka.
+web-citadels-threats = { $count ->
+        [0] Žiadna iná šatka tu neleží.
+       *[other] Druhá šatka leží tu: { $character }. Jedna z nich má ružu.
+    }
+web-citadels-only-confiscate = Zhabať ju nemôžete: { $reason }. Otázka aj tak príde: mlčanie by niečo prezradilo.
+web-citadels-row-swap = { $own } za { $cards ->
+        [0] žiadnu
+       *[other] { $cards }
+    }
+web-citadels-row-tithe = má najviac
+web-citadels-row-built = postavené { $count } z { $goal }
+web-citadels-row-spy = najviac { gold }, { $cards }
+web-citadels-row-spy-poor = bez zlatiek, najviac { $cards }
+web-citadels-row-spy-nothing = nemá karty
+web-citadels-spy-whose = Čiu ruku?
+web-citadels-spy-type = Ktorý druh kariet?
+web-citadels-spy-standing = v meste { $count }
+web-citadels-own-folded = { $count ->
+        [0] nič na výber, ukázať
+       *[other] na výber { $count }, ukázať
+    }
+web-citadels-aim = Vybrať: { $player }
+web-citadels-or-deck = Alebo vymeniť vlastné karty s balíčkom
+web-citadels-end-left = Nevzali ste všetko, čo vám patrí:
+web-citadels-end-gold = Vziať { gold.object } a skončiť
+web-citadels-end-cards = Vziať { income-cards } a skončiť
+web-citadels-end-both = Vziať { gold.object } a { income-cards } a skončiť
+web-citadels-end-share = Najprv vziať príjem
+web-citadels-end-without = Skončiť bez toho
+web-citadels-end-setting = V nastaveniach sa dá zapnúť, aby sa to bralo samo.
 
 web-citadels-group-kill = Zneškodniť postavu
 web-citadels-group-rob = Okradnúť postavu
@@ -152,14 +244,14 @@ web-citadels-group-give_character = Dať postavu
 web-citadels-group-put_away = Odložiť postavu
 web-citadels-group-pick = Vybrať postavu
 web-citadels-group-spy = Špehovať ruku
-web-citadels-group-swap = Vymeniť ruky s hráčom
+web-citadels-group-swap = Vymeniť celú ruku s hráčom
 web-citadels-group-look = Nazrieť do ruky
 web-citadels-group-crown = Odovzdať korunu
 web-citadels-group-tithe = Vziať 1 zlatku jednému z najbohatších
 web-citadels-group-theater = Vymeniť postavy s hráčom
 web-citadels-group-partner = Vybrať partnera
 web-citadels-group-destroy = Zbúrať stavbu
-web-citadels-group-seize = Získať stavbu
+web-citadels-group-seize = Zabrať stavbu
 web-citadels-group-offer = Vymeniť stavbu
 web-citadels-group-demand = Vziať stavbu výmenou
 web-citadels-group-beautify = Skrášliť stavbu
@@ -200,9 +292,13 @@ web-citadels-recap-away = { $count ->
        *[other] Počas vašej neprítomnosti: { $first }. až { $last }. kolo
     }
 web-citadels-recap-told = Rozpráva mestský vyvolávač
-web-citadels-recap-since = Čo sa deje od výberu postavy: { $characters }
+web-citadels-recap-since = Čo sa stalo od výberu postavy: { $characters }
 web-citadels-recap-to-you = Čo sa vám stalo
 web-citadels-recap-nothing = Nič sa vám nestalo.
+web-citadels-recap-brief = { $more ->
+        [0] { $number }. kolo: { $deed }
+       *[other] { $number }. kolo: { $deed } A ešte { $more }×.
+    }
 web-citadels-recap-in-town = V meste
 web-citadels-recap-quiet = Všade je pokoj.
 web-citadels-recap-more = { $count ->
@@ -216,7 +312,6 @@ web-citadels-recap-next-you = Ďalší výber začínate vy.
 web-citadels-recap-last = Posledné kolo: mesto je dokončené.
 web-citadels-recap-draft = K výberu postáv
 web-citadels-recap-go-on = Ďalej
-web-citadels-recap-space = Medzerník
 
 web-citadels-recap-built = { $gold ->
         [0] zadarmo
@@ -336,8 +431,8 @@ web-citadels-know-fact-silent = { $count ->
 web-citadels-know-fact-exchanged = Výmena postáv: { $players }.
 web-citadels-know-fact-passed = Poslané ďalej: { $characters }. Dostávajú: { $players }.
 web-citadels-know-fact-laid = Od vás leží lícom nadol: { $characters }.
-web-citadels-know-fact-share = { $characters }: medzi sebou majú { $players } a karty lícom nadol.
-web-citadels-know-fact-hold = { $characters }: medzi sebou majú { $players }.
+web-citadels-know-fact-share = { $characters }: majú ich { $players }, alebo ležia lícom nadol.
+web-citadels-know-fact-hold = { $characters }: majú ich { $players }.
 web-citadels-know-remembered = { $count ->
         [one] Pamätám si jednu vec
         [few] Pamätám si { $count } veci

@@ -28,8 +28,12 @@ web-open-tables-free = { $count ->
     }
 web-open-a-table = Otvoriť stôl
 web-no-open-tables = Teraz nikto nečaká na hráčov. Otvorte stôl a niekoho pozvite, alebo hrajte s botmi.
+web-find-tables = Nájsť hráča
+web-more-tables = Ukázať ďalšie stoly
+web-no-tables-found = Nikto s takým menom pri žiadnom otvorenom stole nesedí.
 web-my-games = Moje hry
     .about = na každom zariadení
+web-my-games-all = Zobraziť všetky ({ $count })
 web-my-games-waiting = { $count ->
         [one] { $count } čaká na vás
         [few] { $count } čakajú na vás
@@ -43,6 +47,7 @@ web-come-in = Vstúpiť ako hosť
 web-your-name = Vaše meno
 web-have-account = Máte účet?
 
+web-just-now = práve teraz
 web-line-free-seat = voľné miesto
 web-line-free = { $free ->
         [one] { $free } miesto je voľné
@@ -52,6 +57,8 @@ web-line-free = { $free ->
 web-line-host = stôl: { $player }
 web-line-playing = hrá sa
 web-line-asked = na rade: { $player }
+web-line-with = spoluhráči: { $players }
+web-line-moved = posledný ťah { $when }
 web-line-waits-for-me = ste na rade
 web-line-over = skončené { $when }
 web-line-place = { $place }. miesto, { $when }
@@ -161,14 +168,17 @@ web-setup-public = Verejný stôl
 web-setup-auto-start = Plný stôl začne hrať sám
 web-setup-start = Začať hru
 web-open-the-table = Otvoriť tento stôl
+web-setup-length = asi { $minutes } minút
 web-setup-full = všetky miesta sú obsadené
 
 web-invitation = Pozvánka
 web-invited = Ste pozvaní k stolu
 web-invited-by = { $host } vás pozýva k stolu
 web-invited-known = Vstúpite ako { $name }. Pri stole si môžete sadnúť, alebo sa pozerať.
+web-invited-sits = Vstúpite ako { $name } a hneď si sadnete. Vstať a len sa pozerať môžete aj potom.
 web-invited-new = Napíšte, ako vás máme volať; nič iné netreba.
 web-accept = K stolu
+web-accept-sit = Sadnúť si k stolu
 
 web-howto = Ako sa hrá
 web-howto-goal = Cieľ
@@ -225,6 +235,8 @@ web-setting-sound = Hlasitosť: { $volume } %
 web-habits = Pri stole
 web-setting-confirm = Potvrdzovať každú voľbu
     .about = Aj to, čo by sa inak odoslalo jedným stlačením, napríklad koniec ťahu.
+web-setting-take-income = Brať príjem na konci ťahu
+    .about = Príjem a zlatky navyše, ktoré zostali, sa pred koncom ťahu vezmú bez pýtania.
 web-setting-auto-roll = Hádzať kockou bez tlačidla
     .about = V Machi Koro, kým máte jednu kocku. Na dve kocky sa pýtame vždy.
 web-setting-chat = Zobrazovať chat

@@ -59,11 +59,11 @@ web-citadels-your-city = Ваше місто
 web-citadels-hand = Ваша рука
 web-citadels-no-cards = У руці немає карток.
 web-citadels-unfold = Показати місто з назвами
-web-citadels-card = { $district }, тип: { $type }, ціна { $cost }
-web-citadels-card-lit = { $district }, тип: { $type }, ціна { $cost }, можна обрати
-web-citadels-card-off = { $district }, тип: { $type }, ціна { $cost }: { $reason }
+web-citadels-card = { $district }, { $type } квартал, ціна { $cost }
+web-citadels-card-lit = { $district }, { $type } квартал, ціна { $cost }, можна обрати
+web-citadels-card-off = { $district }, { $type } квартал, ціна { $cost }: { $reason }
 web-citadels-face-down-district = Квартал сорочкою догори
-web-citadels-type = Тип: { $type }
+web-citadels-type = { $type } квартал
 web-citadels-character = { $character }, ранг { $rank }
 web-citadels-character-rule = { $character }, ранг { $rank }. { $rule }
 
@@ -89,6 +89,10 @@ web-citadels-draft-you-done = уже обрали
 web-citadels-draft-you-now = обираєте
 web-citadels-draft-you-next = ви наступні
 web-citadels-draft-you-waits = чекаєте
+web-citadels-draft-you-second = ваш другий
+web-citadels-your-first = Ваш перший
+web-citadels-your-character = Ваш персонаж
+web-citadels-nobody-yet = Поки нікого
 web-citadels-draft-open = Відкрито
 web-citadels-draft-not-in-play = поза грою
 web-citadels-draft-down = { $count ->
@@ -112,7 +116,7 @@ web-citadels-see-table = Показати стіл
 web-citadels-back-to-draft = Назад до вибору
 
 web-citadels-did-gather = Ресурси взято
-web-citadels-did-income = Прибуток узято
+web-citadels-did-income = Дохід узято
 web-citadels-did-power = Здібність використано
 web-citadels-did-build = { $count ->
         [one] Збудовано { $count } квартал
@@ -123,22 +127,110 @@ web-citadels-did-build = { $count ->
 web-citadels-next-gather = Спершу візьміть монети чи картки.
 web-citadels-next-build = Будівництво: оберіть підсвічену картку.
 web-citadels-next-power = Ви ще можете щось зробити.
-web-citadels-next-end = Більше нічого: закінчіть хід.
+web-citadels-next-end = Більше нічого: завершіть хід.
 web-citadels-back = Назад
 web-citadels-ways = Як заплатити?
 web-citadels-not-sent = Нічого не надсилається, доки не натиснете.
 web-citadels-out-of-turn = Питання до вас поза чергою
 web-citadels-others-see = Інші бачать лише, що ви обираєте.
-web-citadels-about-confiscating = Він стоятиме у вашому місті задарма. Будівничий отримає монети назад.
+web-citadels-about-confiscating = Він стоятиме у вашому місті безкоштовно. Будівник отримає монети назад.
 web-citadels-about-recovering = Він потрапить до вашої руки.
 web-citadels-about-razing = За нього платять власним кварталом.
 web-citadels-about-paying_with_cards = За нього платять картками.
 web-citadels-about-building_taken = Ви щойно його взяли.
+web-citadels-watch-own = Обираєте ви.
 web-citadels-watch-draft = Таємно обирає { $player }.
 web-citadels-watch-drafts = Персонажі обходять стіл.
 web-citadels-watch-call = Персонажів викликають за рангом.
 web-citadels-watch-turn = Ходить { $player } ({ $character }).
 web-citadels-watch-asked = Обирає { $player }.
+
+web-citadels-offer-gold = Узяти { gold.object }
+web-citadels-offer-cards = { $all ->
+        [yes] Узяти { $drawn } картки й лишити їх
+       *[no] Узяти { $drawn } картки, лишити { $cards }
+    }
+web-citadels-offer-income = { $kind ->
+        [gold] Узяти дохід: { gold.object }
+        [cards] Узяти дохід: { income-cards }
+       *[share] Узяти дохід: { $share }, монетами чи картками
+    }
+web-citadels-offer-extra_gold = Узяти додатково { gold.object }
+web-citadels-offer-extra_cards = Узяти додатково { income-cards }
+web-citadels-offer-collect = Узяти податки: { gold.object }
+web-citadels-offer-bribe = Заплатити: { gold }, отримує { $player }
+web-citadels-offer-unmask = { $real ->
+        [yes] Перевернути й узяти { gold.object }
+       *[no] Перевернути: вона фальшива
+    }
+web-citadels-offer-pass-unmasking = Лишити як є
+web-citadels-offer-pass-confiscating = Нехай стоїть
+web-citadels-offer-pass-taking_from_holder = Нічого не брати
+web-citadels-offer-pass-recovering = Лишити як є
+web-citadels-caption-bribe = половина, з округленням униз: лишиться { $left }, погрози більше немає
+web-citadels-caption-refuse = { $player } може її перевернути: якщо вона справжня, ви втрачаєте все ({ $gold }), якщо фальшива – нічого
+web-citadels-caption-unmask = { $real ->
+        [yes] ви знаєте, що вона справжня; потім усі знатимуть, що друга фальшива
+       *[no] ви знаєте, що вона фальшива: нічого не дасть
+    }
+web-citadels-caption-pass-unmasking = монети лишаються на місці, і ніхто не дізнається, яка була справжня
+web-citadels-caption-confiscate = стоїть у вашому місті безкоштовно; { $player } отримує назад { gold.object }
+web-citadels-caption-take_card = навмання
+web-citadels-caption-bought = платите { gold.object }, лишиться { $left }
+web-citadels-then = тоді у вас { gold }
+web-citadels-left = У вас лишиться { gold }.
+web-citadels-pay = платите { $gold }
+web-citadels-pays = платите
+web-citadels-free = безкоштовно
+web-citadels-price = ціна { $gold }
+web-citadels-result-destroy = { $who ->
+        [you] Ви втрачаєте квартал { $district }, лишається { $left } з { $goal }.
+       *[other] { $player } втрачає квартал { $district }, лишається { $left } з { $goal }.
+    }
+web-citadels-result-seize = { $gold ->
+        [0] { $player } нічого не отримує за квартал { $district }.
+       *[other] { $player } отримує за квартал { $district } { gold.object }.
+    }
+web-citadels-result-demand = { $gold ->
+        [0] { $player } нічого не отримує на додачу.
+       *[other] { $player } отримує на додачу { gold.object }.
+    }
+web-citadels-result-swap = { $player } отримує всю вашу руку.
+web-citadels-result-crown = { $who ->
+        [you] Відтепер викликаєте ви й наступного раунду обираєте першими.
+       *[other] Відтепер викликає { $player }, а наступного раунду обирає першим номером.
+    }
+web-citadels-result-spy = Ви побачите руку: { $player }. Кожна така картка дає одну чужу монету й картку з колоди.
+web-citadels-threats = { $count ->
+        [0] Інших погроз немає.
+       *[other] Ще одна погроза лежить тут: { $character }. Одна з двох справжня.
+    }
+web-citadels-only-confiscate = Конфіскувати не можна: { $reason }. Вас усе одно питають: мовчання все б видало.
+web-citadels-row-swap = { $own } за { $cards ->
+        [0] жодної
+       *[other] { $cards }
+    }
+web-citadels-row-tithe = має найбільше
+web-citadels-row-built = збудовано { $count } з { $goal }
+web-citadels-row-spy = щонайбільше { gold }, { $cards }
+web-citadels-row-spy-poor = без монет, щонайбільше { $cards }
+web-citadels-row-spy-nothing = немає карток
+web-citadels-spy-whose = Чию руку?
+web-citadels-spy-type = Який тип карток?
+web-citadels-spy-standing = у місті { $count }
+web-citadels-own-folded = { $count ->
+        [0] нічого не можна, показати
+       *[other] можна { $count }, показати
+    }
+web-citadels-aim = Обрати: { $player }
+web-citadels-or-deck = Або обміняти свої картки з колодою
+web-citadels-end-left = Ви взяли не все, що вам належить:
+web-citadels-end-gold = Узяти { gold.object } і завершити
+web-citadels-end-cards = Узяти { income-cards } і завершити
+web-citadels-end-both = Узяти { gold.object } і { income-cards } та завершити
+web-citadels-end-share = Спершу взяти дохід
+web-citadels-end-without = Завершити без цього
+web-citadels-end-setting = У налаштуваннях це можна брати автоматично.
 
 web-citadels-group-kill = Убити персонажа
 web-citadels-group-rob = Пограбувати персонажа
@@ -167,7 +259,7 @@ web-citadels-group-raze = Зруйнувати власний квартал
 web-citadels-group-attach = Захистити квартал
 web-citadels-group-keep = Лишити картку
 web-citadels-group-take = Узяти картку
-web-citadels-group-split = Поділити прибуток
+web-citadels-group-split = Поділити дохід
 web-citadels-group-hide = Сховати монети
 web-citadels-group-fetch = Забрати монети
 web-citadels-group-declare = Обрати тип
@@ -200,9 +292,13 @@ web-citadels-recap-away = { $count ->
        *[other] Поки вас не було: раунди { $first }–{ $last }
     }
 web-citadels-recap-told = Розповідає міський глашатай
-web-citadels-recap-since = Що відбувається від вибору персонажа: { $characters }
+web-citadels-recap-since = Що сталося після вибору персонажа: { $characters }
 web-citadels-recap-to-you = Що сталося з вами
 web-citadels-recap-nothing = З вами нічого не сталося.
+web-citadels-recap-brief = { $more ->
+        [0] Раунд { $number }: { $deed }
+       *[other] Раунд { $number }: { $deed } І ще { $more }.
+    }
 web-citadels-recap-in-town = У місті
 web-citadels-recap-quiet = Усюди спокійно.
 web-citadels-recap-more = { $count ->
@@ -216,10 +312,9 @@ web-citadels-recap-next-you = Наступний вибір починаєте �
 web-citadels-recap-last = Останній раунд: місто завершено.
 web-citadels-recap-draft = До вибору персонажів
 web-citadels-recap-go-on = Далі
-web-citadels-recap-space = Пробіл
 
 web-citadels-recap-built = { $gold ->
-        [0] задарма
+        [0] безкоштовно
        *[other] за { $gold }
     }
 web-citadels-recap-burnt = зруйновано
@@ -235,12 +330,12 @@ web-citadels-recap-unchanged = нічого нового
 
 web-citadels-recap-as = Персонаж: { $character }.
 web-citadels-recap-as-price = { $gold ->
-        [0] Персонаж: { $character }. Задарма.
+        [0] Персонаж: { $character }. Безкоштовно.
        *[other] Персонаж: { $character }. Ціна: { gold }.
     }
 web-citadels-recap-as-named = { $character } ({ $seat }) обирає вашого персонажа: { $named }.
 web-citadels-recap-as-named-own = Ваш персонаж: { $character }. Ви називаєте: { $named }.
-web-citadels-recap-with = Задарма, ціною свого кварталу: { $district }.
+web-citadels-recap-with = Безкоштовно, ціною свого кварталу: { $district }.
 
 web-citadels-recap-you-character-killed = { $seat } вбиває вашого персонажа ({ $character }): ви пропускаєте хід.
 web-citadels-recap-you-character-bewitched = { $seat } зачакловує вашого персонажа ({ $character }) і грає замість вас.
@@ -336,8 +431,8 @@ web-citadels-know-fact-silent = { $count ->
 web-citadels-know-fact-exchanged = Обмін персонажами: { $players }.
 web-citadels-know-fact-passed = Передано далі: { $characters }. Отримують: { $players }.
 web-citadels-know-fact-laid = Від вас лежить сорочкою догори: { $characters }.
-web-citadels-know-fact-share = { $characters }: між собою мають { $players } та картки сорочкою догори.
-web-citadels-know-fact-hold = { $characters }: між собою мають { $players }.
+web-citadels-know-fact-share = { $characters }: їх мають { $players }, або вони лежать сорочкою догори.
+web-citadels-know-fact-hold = { $characters }: їх мають { $players }.
 web-citadels-know-remembered = { $count ->
         [one] Пам’ятаю { $count } річ
         [few] Пам’ятаю { $count } речі

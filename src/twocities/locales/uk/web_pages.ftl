@@ -28,8 +28,12 @@ web-open-tables-free = { $count ->
     }
 web-open-a-table = Відкрити стіл
 web-no-open-tables = Зараз ніхто не чекає на гравців. Відкрийте стіл і запросіть когось або грайте з ботами.
+web-find-tables = Знайти гравця
+web-more-tables = Показати ще столи
+web-no-tables-found = Ніхто з таким іменем не сидить за відкритим столом.
 web-my-games = Мої ігри
     .about = на кожному пристрої
+web-my-games-all = Показати всі ({ $count })
 web-my-games-waiting = { $count ->
         [one] { $count } чекає на вас
         [few] { $count } чекають на вас
@@ -43,6 +47,7 @@ web-come-in = Увійти як гість
 web-your-name = Ваше ім’я
 web-have-account = Маєте обліковий запис?
 
+web-just-now = щойно
 web-line-free-seat = вільне місце
 web-line-free = { $free ->
         [one] { $free } місце вільне
@@ -52,6 +57,8 @@ web-line-free = { $free ->
 web-line-host = стіл: { $player }
 web-line-playing = іде гра
 web-line-asked = ходить { $player }
+web-line-with = співгравці: { $players }
+web-line-moved = останній хід { $when }
 web-line-waits-for-me = ваша черга
 web-line-over = завершено { $when }
 web-line-place = { $place } місце, { $when }
@@ -90,7 +97,7 @@ web-cast-hidden = Персонажів ще ніхто не знає. Щоб о�
 web-roll-cast = Випадковий збалансований склад
 web-temper = { $name }: { $value } з 5
 web-temper-attack = Напад
-web-temper-income = Прибуток
+web-temper-income = Дохід
 web-temper-bluff = Блеф
 web-why-seats = { $seats ->
         [one] від { $seats } гравця
@@ -161,14 +168,17 @@ web-setup-public = Публічний стіл
 web-setup-auto-start = Повний стіл починає грати сам
 web-setup-start = Почати гру
 web-open-the-table = Відкрити цей стіл
+web-setup-length = десь { $minutes } хвилин
 web-setup-full = усі місця зайняті
 
 web-invitation = Запрошення
 web-invited = Вас запрошують до столу
 web-invited-by = { $host } запрошує вас до столу
 web-invited-known = Ви увійдете як { $name }. За столом можна сісти грати або дивитися.
+web-invited-sits = Ви увійдете як { $name } і одразу сядете за стіл. Встати й лише дивитися можна й потім.
 web-invited-new = Напишіть, як вас називати; більше нічого не треба.
 web-accept = До столу
+web-accept-sit = Сісти за стіл
 
 web-howto = Як грати
 web-howto-goal = Мета
@@ -184,7 +194,7 @@ web-howto-score = Бали
 web-howto-secret = Що є таємним
 web-howto-roll = Кидок
 web-howto-pay = Оплата
-web-howto-earn = Прибутки
+web-howto-earn = Доходи
 web-cards = Картки
 web-cards-search = Шукати назви та правила
 web-cards-found = { $count ->
@@ -225,6 +235,8 @@ web-setting-sound = Звук: { $volume } %
 web-habits = За столом
 web-setting-confirm = Підтверджувати кожен вибір
     .about = Навіть те, що інакше надсилається одним дотиком, як-от кінець ходу.
+web-setting-take-income = Брати дохід наприкінці ходу
+    .about = Дохід і додаткові монети, що лишилися, беруться перед кінцем ходу без запитань.
 web-setting-auto-roll = Кидати кубик без натискання
     .about = У Machi Koro, доки у вас один кубик. Про два кубики запитуємо завжди.
 web-setting-chat = Показувати чат

@@ -2,15 +2,15 @@
 
 from pathlib import Path
 
-from twocities.cli.files import Shelf, fresh_path, reason, state_folder
-from twocities.cli.table import Table
+from twocities.cli.files import SavedFiles, fresh_path, reason, state_folder
+from twocities.cli.local_table import LocalTable
 
 
-class Keeper:
+class Autosave:
     """Saves a game by itself into a file of its own, and where people say."""
 
-    def __init__(self, shelf: Shelf, chosen: Path | None = None) -> None:
-        self.shelf = shelf
+    def __init__(self, files: SavedFiles, chosen: Path | None = None) -> None:
+        self.files = files
         self.chosen = chosen
         """The file that people named last, by saving or by resuming."""
         self.own: Path | None = None
@@ -24,29 +24,29 @@ class Keeper:
         self.own = None
         self.is_over = False
 
-    def keep(self, table: Table) -> str:
+    def keep(self, table: LocalTable) -> str:
         """Save to the own file; return what went wrong, if anything did."""
         if self.own is None:
             self.own = fresh_path(state_folder(), table.family.name)
         return self.write(table, self.own)
 
-    def save(self, table: Table, path: Path) -> str:
+    def save(self, table: LocalTable, path: Path) -> str:
         """Save where people say; return what went wrong, if anything did."""
         problem = self.write(table, path)
         if not problem:
             self.chosen = path
         return problem
 
-    def write(self, table: Table, path: Path) -> str:
+    def write(self, table: LocalTable, path: Path) -> str:
         """Write the game to a file; return what went wrong, if anything did."""
         try:
             self.is_over = table.is_over
-            self.shelf.write(path, table.replay.text())
+            self.files.write(path, table.replay.text())
         except OSError as error:
             return f"{path}: {reason(error)}"
         return ""
 
-    def suggestion(self, table: Table) -> Path:
+    def suggestion(self, table: LocalTable) -> Path:
         """Suggest where to save."""
         return self.chosen or Path(f"{table.family.name}.replay")
 

@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-from twocities.bots import Bot, make_bot
+from twocities.bots import Bot
+from twocities.bots.plugins import seat_bot
 from twocities.bots.table import ask, player_rngs
 from twocities.cli.players import Player, write_players
 from twocities.core.event import Event
@@ -13,7 +14,7 @@ from twocities.core.view import SPECTATOR, View
 
 
 @dataclass(frozen=True)
-class Moment:
+class UndoPoint:
     """The table before a choice of `seat`, to come back to."""
 
     seat: int
@@ -23,7 +24,7 @@ class Moment:
     seen: dict[int, int]
 
 
-class Table:
+class LocalTable:
     """Carries out choices, remembers what happened and takes choices back."""
 
     def __init__(self, family: GameFamily, players: list[Player], replay: Replay) -> None:
@@ -40,8 +41,8 @@ class Table:
             seat = self.asked
             replay.advance(self.game, move)
             self.tell(seat, self.game.events)
-        self.history: list[Moment] = []
-        self.bots: list[Bot | None] = [None if player.bot is None else make_bot(player.bot) for player in players]
+        self.history: list[UndoPoint] = []
+        self.bots: list[Bot | None] = [None if player.bot is None else seat_bot(player.bot) for player in players]
         self.luck = player_rngs(replay.seed, len(players))
         """A generator for each bot, so that none changes another's luck."""
 
@@ -95,14 +96,14 @@ class Table:
     def choose(self, action: int) -> list[Event]:
         """Carry out a choice of the seat that is asked; return what happened."""
         seat = self.asked
-        before = Moment(seat, self.game.clone(), len(self.told), len(self.replay.moves), self.seen.copy())
+        before = UndoPoint(seat, self.game.clone(), len(self.told), len(self.replay.moves), self.seen.copy())
         events = self.game.apply(action)
         self.tell(seat, events)
         self.replay.moves.append(self.game.notation(action))
         if seat not in self.people or any(event.reveals() for event in events):
             self.history.clear()
         else:
-            self.history = [moment for moment in self.history if moment.seat == seat] + [before]
+            self.history = [point for point in self.history if point.seat == seat] + [before]
         return events
 
     def choose_for_bot(self) -> list[Event]:
@@ -119,15 +120,15 @@ class Table:
 
     def undo(self) -> None:
         """Take the last choice back."""
-        moment = self.history.pop()
-        self.game = moment.game
-        del self.told[moment.told :]
-        del self.replay.moves[moment.moves :]
-        self.seen = moment.seen
+        point = self.history.pop()
+        self.game = point.game
+        del self.told[point.told :]
+        del self.replay.moves[point.moves :]
+        self.seen = point.seen
 
-    def again(self) -> "Table":
+    def again(self) -> "LocalTable":
         """Set up another game with the same players and rules."""
         replay = self.replay
-        return Table(
+        return LocalTable(
             self.family, self.players, Replay(replay.game, replay.seats, replay.rules, replay.seed + 1, replay.version)
         )

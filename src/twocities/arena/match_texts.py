@@ -8,20 +8,20 @@ COMMA_LANGUAGES = {"cs", "sk", "uk"}
 """Where a comma stands before the fraction of a number."""
 
 
-class Naming:
+class MatchTexts:
     """How the words of one language name what is in a folder of results."""
 
     def __init__(self, game: str, language: str) -> None:
-        self.texts = Texts(language, family_of(game))
+        self.words = Texts(language, family_of(game))
         self.study_events: StudyEvents = study_events_of(game)
 
     def say(self, key: str, **values: str | int) -> str:
         """Say a sentence."""
-        return self.texts.say(key, **values)
+        return self.words.say(key, **values)
 
     def bot(self, name: str) -> str:
         """Name a bot; one that has no words goes by its own name."""
-        return self.texts.say(f"bot-{name}") if self.texts.has(f"bot-{name}") else name
+        return self.words.say(f"bot-{name}") if self.words.has(f"bot-{name}") else name
 
     def drafted(self, card: str) -> str:
         """Name a character."""
@@ -34,19 +34,19 @@ class Naming:
     def card(self, card: str, fields: dict[str, str]) -> str:
         """Name a card from the fields that hold such cards; one without words goes by its id."""
         for field in fields.values():
-            key = key_of(self.texts.family.text_keys[field], card)
-            if self.texts.has(key):
-                return self.texts.say(key)
+            key = key_of(self.words.family.text_keys[field], card)
+            if self.words.has(key):
+                return self.words.say(key)
         return card
 
     def source(self, source: str) -> str:
         """Name where points come from."""
-        return self.texts.score(source)
+        return self.words.score(source)
 
     def number(self, value: float, digits: int) -> str:
         """Write a number as the language does."""
         text = f"{value:.{digits}f}"
-        return text.replace(".", ",") if self.texts.language in COMMA_LANGUAGES else text
+        return text.replace(".", ",") if self.words.language in COMMA_LANGUAGES else text
 
     def percent(self, value: float, digits: int = 1) -> str:
         """Write a share."""

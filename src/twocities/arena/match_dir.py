@@ -1,4 +1,4 @@
-"""A folder of results: one match, its games in parts that are there whole or not at all."""
+"""The match directory: one match, its games in parts that are written atomically."""
 
 import json
 import os
@@ -10,7 +10,7 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 from twocities.arena.match import Match
-from twocities.arena.rows import SCHEMA, Played
+from twocities.arena.rows import SCHEMA, ChunkResult
 from twocities.core.errors import TwoCitiesError
 
 try:
@@ -25,16 +25,45 @@ DRAFT: Final = ".draft"
 """How the names of files end that are not written to the end."""
 
 
-class BadFolder(TwoCitiesError):
+class BadMatchDir(TwoCitiesError):
     """A folder that holds no match, or another one."""
 
 
-class Folder:
+class DirectoryLock:
+    """Keeps everybody else from writing to a folder."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.file: IO[str] | None = None
+
+    def acquire(self) -> None:
+        """Keep the others out as long as this process goes on, or until it is closed."""
+        if fcntl is None:
+            return
+        self.file = (self.path / ".lock").open("w")
+        try:
+            fcntl.flock(self.file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise BadMatchDir(f"Another arena is writing to '{self.path}' just now.") from None
+
+    def release(self) -> None:
+        """Let others write to the folder."""
+        if self.file is not None:
+            self.file.close()
+            self.file = None
+
+
+def refusal(path: Path, error: OSError) -> str:
+    """Say why nothing can be written to a folder."""
+    return f"Cannot write to '{path}': {(error.strerror or str(error)).lower()}."
+
+
+class MatchDir:
     """The results of one match on the disk."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self.guard: IO[str] | None = None
+        self.lock = DirectoryLock(path)
 
     @property
     def games(self) -> Path:
@@ -48,8 +77,8 @@ class Folder:
             others = {each.name for each in self.path.iterdir() if not each.name.startswith(".")}
             others.discard(MATCH_FILE + DRAFT)
             if others and not (self.path / MATCH_FILE).exists():
-                raise BadFolder(f"'{self.path}' is not empty and holds no match; name another folder.")
-            self.lock()
+                raise BadMatchDir(f"'{self.path}' is not empty and holds no match; name another folder.")
+            self.lock.acquire()
             if (self.path / MATCH_FILE).exists():
                 self.compare(match)
             # First, so that a folder in which nothing else could be written is known for what it is.
@@ -61,25 +90,13 @@ class Folder:
             self.close()
             raise self.refusal(error) from None
 
-    def refusal(self, error: OSError) -> BadFolder:
+    def refusal(self, error: OSError) -> BadMatchDir:
         """Say why nothing can be written."""
-        return BadFolder(f"Cannot write to '{self.path}': {(error.strerror or str(error)).lower()}.")
-
-    def lock(self) -> None:
-        """Keep a second arena out as long as this one runs."""
-        if fcntl is None:
-            return
-        self.guard = (self.path / ".lock").open("w")
-        try:
-            fcntl.flock(self.guard, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            raise BadFolder(f"Another arena is writing to '{self.path}' just now.") from None
+        return BadMatchDir(refusal(self.path, error))
 
     def close(self) -> None:
         """Let others write to the folder."""
-        if self.guard is not None:
-            self.guard.close()
-            self.guard = None
+        self.lock.release()
 
     def compare(self, match: Match) -> None:
         """Refuse to mix the games of two matches."""
@@ -88,7 +105,7 @@ class Folder:
             return
         wanted = match.to_dict()
         other = [f"{field} {told(found.get(field))}" for field in wanted if found.get(field) != wanted[field]]
-        raise BadFolder(f"'{self.path}' holds another match, with {', '.join(other)}; name another folder.")
+        raise BadMatchDir(f"'{self.path}' holds another match, with {', '.join(other)}; name another folder.")
 
     def to_dict(self) -> dict[str, object]:
         """Read which match the folder holds."""
@@ -97,7 +114,7 @@ class Folder:
         except (OSError, ValueError):
             found = None
         if not isinstance(found, dict):
-            raise BadFolder(f"'{self.path}' holds no match: it has no readable {MATCH_FILE}.")
+            raise BadMatchDir(f"'{self.path}' holds no match: it has no readable {MATCH_FILE}.")
         return found
 
     def match(self) -> Match:
@@ -107,16 +124,16 @@ class Folder:
             players, rules = found["players"], found["rules"]
             game, seed = found["game"], found["seed"]
         except KeyError as error:
-            raise BadFolder(f"'{self.path / MATCH_FILE}' has no field {error}.") from None
+            raise BadMatchDir(f"'{self.path / MATCH_FILE}' has no field {error}.") from None
         if not (isinstance(players, list) and isinstance(rules, list) and isinstance(seed, int)):
-            raise BadFolder(f"'{self.path / MATCH_FILE}' does not describe a match.")
+            raise BadMatchDir(f"'{self.path / MATCH_FILE}' does not describe a match.")
         return Match(str(game), tuple(map(str, players)), tuple(map(str, rules)), seed)
 
     def parts(self) -> list[Path]:
         """List the parts that are written."""
         return sorted(self.games.glob("*.parquet"))
 
-    def keep(self, played: Played) -> None:
+    def keep(self, played: ChunkResult) -> None:
         """Write a part; it appears under its name only when it is on the disk."""
         if played.numbers:
             self.write(self.games / f"{played.numbers[0]:09}-{played.numbers[-1]:09}.parquet", played.rows)
@@ -137,9 +154,9 @@ class Folder:
             games = read_part(part, ["game_number", "match"])
             numbers = set(games["game_number"].to_pylist())
             if set(games["match"].to_pylist()) - {match}:
-                raise BadFolder(f"'{part}' holds games of another match. {DELETE}")
+                raise BadMatchDir(f"'{part}' holds games of another match. {DELETE}")
             if numbers & found or len(numbers) < len(games):
-                raise BadFolder(f"'{part}' holds games that are there already. {DELETE}")
+                raise BadMatchDir(f"'{part}' holds games that are there already. {DELETE}")
             found |= numbers
         return found
 
@@ -156,7 +173,7 @@ class Folder:
     def table(self) -> pa.Table:
         """Read all games, in order of their numbers."""
         if not self.finished():
-            raise BadFolder(f"'{self.path}' holds no finished game yet.")
+            raise BadMatchDir(f"'{self.path}' holds no finished game yet.")
         parts = [read_part(part, SCHEMA.names) for part in self.parts()]
         return pa.concat_tables(parts).sort_by("game_number").combine_chunks()
 
@@ -166,11 +183,11 @@ def read_part(part: Path, columns: list[str]) -> pa.Table:
     try:
         with pq.ParquetFile(part) as file:
             if not file.schema_arrow.equals(SCHEMA):
-                raise BadFolder(f"Cannot read '{part}': it holds something else than games. {DELETE}")
+                raise BadMatchDir(f"Cannot read '{part}': it holds something else than games. {DELETE}")
             return file.read(columns=columns)
     except (OSError, pa.ArrowException) as error:
         said = str(error).rstrip(".")
-        raise BadFolder(f"Cannot read '{part}': {said}. {DELETE}") from None
+        raise BadMatchDir(f"Cannot read '{part}': {said}. {DELETE}") from None
 
 
 def write_whole(path: Path, content: bytes) -> None:

@@ -1,4 +1,4 @@
-"""A replay taken apart into the stages that one can step through."""
+"""A replay taken apart into steps to go through one by one."""
 
 from dataclasses import dataclass
 
@@ -9,7 +9,7 @@ from twocities.core.view import SPECTATOR, View
 
 
 @dataclass(frozen=True)
-class Stage:
+class ReplayStep:
     """The table after so many moves, with what was chosen last and what followed."""
 
     view: View
@@ -18,15 +18,15 @@ class Stage:
     events: list[Event]
 
 
-def stages_of(replay: Replay, drawing: Drawing) -> list[Stage]:
-    """Play a replay and keep every stage of it, the beginning first."""
+def replay_steps_of(replay: Replay, drawing: Drawing) -> list[ReplayStep]:
+    """Play a replay and keep every step of it, the beginning first."""
     game = replay.start(drawing.family)
-    found = [Stage(game.view(SPECTATOR), "", "", list(game.events))]
+    found = [ReplayStep(game.view(SPECTATOR), "", "", list(game.events))]
     for move, notation in enumerate(replay.moves):
         decision = game.decision
         replay.advance(game, move)
         assert decision is not None
         seat, label = drawing.players[decision.seat], drawing.label(game.parse(notation))
         choice = drawing.texts.say("replay-made", seat=seat, action=label)
-        found.append(Stage(game.view(SPECTATOR), choice, notation, list(game.events)))
+        found.append(ReplayStep(game.view(SPECTATOR), choice, notation, list(game.events)))
     return found

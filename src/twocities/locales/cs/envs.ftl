@@ -1,0 +1,30 @@
+# Slova rozhodnutí, která programy čtou jako text.
+
+envs-seat = Místo { $seat }
+envs-you = { $game }. Hráčů: { $seats }. Vy jste { $player }.
+envs-round = Kolo: { $round }. Naposledy vyvolané pořadí: { $rank }.
+envs-crown = Koruna: { $player }.
+envs-dice = Kostky: { $dice }.
+envs-hand = Ve vaší ruce: { $cards }.
+envs-characters = Vaše postavy: { $cards }.
+envs-citadels-seat = { $player }: zlato { $gold }, karty v ruce { $cards }; město: { $city }.
+envs-machikoro-seat = { $player }: mince { $coins }; město: { $city }.
+envs-market = Na prodej: { $cards }.
+envs-turn = Na tahu: { $player }.
+envs-added = Přičteno k hodu: { $number }.
+envs-closed = Zavřeno, { $player }: { $cards }.
+envs-deck = V balíčku: { $cards }.
+envs-deck-size = Počet karet v balíčku: { $number }.
+envs-cast = Postavy ve hře: { $cards }.
+envs-face-up = Lícem nahoru uprostřed: { $cards }.
+envs-known = Známé postavy, { $player }: { $cards }.
+envs-mark = Žeton, { $character }: { $mark }. Od: { $player }.
+envs-offered = Postavy na výběr: { $cards }.
+envs-drawn = Líznuté karty: { $cards }.
+envs-nothing = nic
+envs-question = Otázka pro vás: { $question }
+envs-options = Vaše možnosti, každá s vysvětlením:
+envs-option = { $notation } ({ $meaning })
+envs-answer = Odpovězte jednou možností, přesně tak, jak stojí před závorkou.
+envs-answer-freely = Odpovězte svou volbou v zápisu hry.
+envs-refused = Vaše poslední odpověď byla odmítnuta. { $why }

@@ -1,0 +1,30 @@
+# Words of decisions that programs read as text.
+
+envs-seat = Seat { $seat }
+envs-you = { $game }. Players: { $seats }. You are { $player }.
+envs-round = Round: { $round }. Rank called last: { $rank }.
+envs-crown = The crown: { $player }.
+envs-dice = Dice: { $dice }.
+envs-hand = In your hand: { $cards }.
+envs-characters = Your characters: { $cards }.
+envs-citadels-seat = { $player }: gold { $gold }, cards in hand { $cards }; city: { $city }.
+envs-machikoro-seat = { $player }: coins { $coins }; city: { $city }.
+envs-market = For sale: { $cards }.
+envs-turn = Whose turn: { $player }.
+envs-added = Added to the roll: { $number }.
+envs-closed = Closed in the city of { $player }: { $cards }.
+envs-deck = In the deck: { $cards }.
+envs-deck-size = Number of cards in the deck: { $number }.
+envs-cast = Characters in the game: { $cards }.
+envs-face-up = Face up in the middle: { $cards }.
+envs-known = Known characters of { $player }: { $cards }.
+envs-mark = Marker on { $character }: { $mark }. From: { $player }.
+envs-offered = Characters on offer: { $cards }.
+envs-drawn = Drawn cards: { $cards }.
+envs-nothing = nothing
+envs-question = You are asked: { $question }
+envs-options = Your options, each with its meaning:
+envs-option = { $notation } ({ $meaning })
+envs-answer = Answer with one option, written exactly as it stands before the brackets.
+envs-answer-freely = Answer with your choice in the notation of the game.
+envs-refused = Your last answer was refused. { $why }

@@ -1,0 +1,30 @@
+# Slová rozhodnutí, ktoré programy čítajú ako text.
+
+envs-seat = Miesto { $seat }
+envs-you = { $game }. Hráčov: { $seats }. Vy ste { $player }.
+envs-round = Kolo: { $round }. Naposledy vyvolané poradie: { $rank }.
+envs-crown = Koruna: { $player }.
+envs-dice = Kocky: { $dice }.
+envs-hand = Vo vašej ruke: { $cards }.
+envs-characters = Vaše postavy: { $cards }.
+envs-citadels-seat = { $player }: zlato { $gold }, karty v ruke { $cards }; mesto: { $city }.
+envs-machikoro-seat = { $player }: mince { $coins }; mesto: { $city }.
+envs-market = Na predaj: { $cards }.
+envs-turn = Na ťahu: { $player }.
+envs-added = Pripočítané k hodu: { $number }.
+envs-closed = Zatvorené, { $player }: { $cards }.
+envs-deck = V balíčku: { $cards }.
+envs-deck-size = Počet kariet v balíčku: { $number }.
+envs-cast = Postavy v hre: { $cards }.
+envs-face-up = Lícom nahor uprostred: { $cards }.
+envs-known = Známe postavy, { $player }: { $cards }.
+envs-mark = Žetón, { $character }: { $mark }. Od: { $player }.
+envs-offered = Postavy na výber: { $cards }.
+envs-drawn = Potiahnuté karty: { $cards }.
+envs-nothing = nič
+envs-question = Otázka pre vás: { $question }
+envs-options = Vaše možnosti, každá s vysvetlením:
+envs-option = { $notation } ({ $meaning })
+envs-answer = Odpovedzte jednou možnosťou, presne tak, ako stojí pred zátvorkou.
+envs-answer-freely = Odpovedzte svojou voľbou v zápise hry.
+envs-refused = Vaša posledná odpoveď bola odmietnutá. { $why }

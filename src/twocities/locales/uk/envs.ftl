@@ -1,0 +1,30 @@
+# Слова рішень, які програми читають як текст.
+
+envs-seat = Місце { $seat }
+envs-you = { $game }. Гравців: { $seats }. Ви — { $player }.
+envs-round = Раунд: { $round }. Останній викликаний ранг: { $rank }.
+envs-crown = Корона: { $player }.
+envs-dice = Кубики: { $dice }.
+envs-hand = У вашій руці: { $cards }.
+envs-characters = Ваші персонажі: { $cards }.
+envs-citadels-seat = { $player }: золото { $gold }, карти в руці { $cards }; місто: { $city }.
+envs-machikoro-seat = { $player }: монети { $coins }; місто: { $city }.
+envs-market = На продаж: { $cards }.
+envs-turn = Чий хід: { $player }.
+envs-added = Додано до кидка: { $number }.
+envs-closed = Закрито, { $player }: { $cards }.
+envs-deck = У колоді: { $cards }.
+envs-deck-size = Кількість карт у колоді: { $number }.
+envs-cast = Персонажі у грі: { $cards }.
+envs-face-up = Горілиць посередині: { $cards }.
+envs-known = Відомі персонажі, { $player }: { $cards }.
+envs-mark = Жетон, { $character }: { $mark }. Від: { $player }.
+envs-offered = Персонажі на вибір: { $cards }.
+envs-drawn = Узяті карти: { $cards }.
+envs-nothing = нічого
+envs-question = Запитання до вас: { $question }
+envs-options = Ваші варіанти, кожен із поясненням:
+envs-option = { $notation } ({ $meaning })
+envs-answer = Дайте у відповідь один варіант, точно так, як його записано перед дужкою.
+envs-answer-freely = Дайте у відповідь свій вибір у записі гри.
+envs-refused = Вашу останню відповідь відхилено. { $why }
