@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.houses import Server, serving
+from tests.server.servers import Server, serving
 from tools.services import Postgres, QuickPostgres, Redis, missing, running
 
 

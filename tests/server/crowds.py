@@ -20,7 +20,7 @@ from twocities.server.store.tables import SETUPS, line_of
 from twocities.server.table.entries import Chose, Line
 from twocities.server.table.table import Status, Table
 
-PAUSE = 0.2
+PAUSE = 0.4
 """How many seconds people wait before they knock or ask again."""
 
 AT_ONCE = 16
@@ -241,7 +241,8 @@ class Crowd:
         self.games: list[Game] = []
         self.players: list[Player] = []
         self.tasks: list[asyncio.Task[None]] = []
-        self.http = httpx.AsyncClient(timeout=PATIENCE, trust_env=False, limits=httpx.Limits(keepalive_expiry=2))
+        limits = httpx.Limits(keepalive_expiry=2)
+        self.http = httpx.AsyncClient(timeout=PATIENCE, trust_env=False, verify=False, limits=limits)
 
     async def __aenter__(self) -> "Crowd":
         return self

@@ -7,7 +7,7 @@ from random import Random
 import msgspec
 
 from tests.server.clients import Chair, Json, Person
-from tests.server.houses import Server
+from tests.server.servers import Server
 from twocities import SPECTATOR
 from twocities.core.event import Event
 from twocities.core.game import Game

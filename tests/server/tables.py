@@ -7,15 +7,15 @@ import pytest
 from twocities.core.view import SPECTATOR
 from twocities.games import family_of
 from twocities.server.hub.journal import lines_of
-from twocities.server.hub.live import follow_all
+from twocities.server.hub.live_table import follow_all
 from twocities.server.table.commands import AnyCommand, BotChooses, Choose, OwnCommand, TimeIsOut
+from twocities.server.table.decide import decide, decide_own
 from twocities.server.table.entries import AnyEntry, BotSat, Line, Sat, Started, command_key
-from twocities.server.table.judge import judge, judge_own
-from twocities.server.table.openings import Opening, Someone
+from twocities.server.table.messages import game_facts, table_facts
+from twocities.server.table.new_table import Opening, Someone
 from twocities.server.table.refusals import Reason, Refusal
 from twocities.server.table.setup import Pace, Setup, Untimed
 from twocities.server.table.table import Table
-from twocities.server.table.tellings import game_facts, table_facts
 
 NOON = 1_000_000.0
 """When every table of the tests is opened."""
@@ -69,7 +69,7 @@ class Gathering:
 
     def does(self, who: str | Someone, kind: type[AnyCommand], **values: Any) -> list[AnyEntry]:
         """Let somebody give a command that must be carried out; return what it led to."""
-        verdict = judge(self.table, somebody(who), kind(command="command", **values), self.now)
+        verdict = decide(self.table, somebody(who), kind(command="command", **values), self.now)
         self.opened = verdict.opened
         return self.write(verdict.entries, somebody(who).id)
 
@@ -77,18 +77,18 @@ class Gathering:
         """Let somebody give a command that must be refused and change nothing; return why."""
         before = shown(self.table)
         with pytest.raises(Refusal) as caught:
-            judge(self.table, somebody(who), kind(command="command", **values), self.now)
+            decide(self.table, somebody(who), kind(command="command", **values), self.now)
         assert shown(self.table) == before
         return caught.value.reason
 
     def goes_on(self, command: OwnCommand) -> list[AnyEntry]:
         """Let the server give a command of its own."""
-        return self.write(judge_own(self.table, command, self.now).entries)
+        return self.write(decide_own(self.table, command, self.now).entries)
 
     def refuses_itself(self, command: OwnCommand) -> Reason:
         """Let the server give a command of its own that must be refused."""
         with pytest.raises(Refusal) as caught:
-            judge_own(self.table, command, self.now)
+            decide_own(self.table, command, self.now)
         return caught.value.reason
 
     def play(self, *moves: str) -> None:

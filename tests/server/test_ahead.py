@@ -7,18 +7,18 @@ import pytest
 
 from tests.citadels.editions_played import RANDOM_TABLES, TABLES
 from tests.server.clients import Json, Person, run
-from tests.server.houses import Server
+from tests.server.servers import Server
 from tests.server.tables import Gathering, shown, started
 from twocities.citadels.compound_choices import FOLLOWING
 from twocities.core.rng import Rng
-from twocities.server.table.acts import ActAhead, next_within
 from twocities.server.table.commands import LONGEST_ACT, Choose, Undo
+from twocities.server.table.compound_choices import ActAhead, next_within
+from twocities.server.table.decide import chosen, thinking_ahead
 from twocities.server.table.entries import Chose
-from twocities.server.table.judge import chosen, thinking_ahead
-from twocities.server.table.openings import Someone
+from twocities.server.table.messages import decision_facts, question
+from twocities.server.table.new_table import Someone
 from twocities.server.table.refusals import Reason, Refusal
 from twocities.server.table.table import Table
-from twocities.server.table.tellings import decision_facts, question
 
 WARRANTS = ["warrant thief", "warrant patrician", "warrant marshal", "sign patrician"]
 GAMES = [*TABLES[::9], *RANDOM_TABLES[::5]]
@@ -373,14 +373,14 @@ def test_others_cannot_think_for_the_one_who_is_asked(server: Server) -> None:
     async def work() -> None:
         player = await sit_down(server)
         decision = await player.decision()
-        door, body = f"/api/tables/{player.table}/ahead", {"decision": decision["number"], "indexes": [0]}
+        endpoint, body = f"/api/tables/{player.table}/ahead", {"decision": decision["number"], "indexes": [0]}
         async with Person(server.url) as stranger:
             await stranger.come_in("Iva")
 
-            assert await stranger.refused("POST", door, json=body) == (404, "no-table")
-        assert await player.person.refused("POST", door, json={**body, "indexes": []}) == (400, "bad-request")
-        assert await player.person.refused("POST", door, json={**body, "indexes": [999]}) == (409, "no-option")
-        assert await player.person.refused("POST", door, json={**body, "decision": 0}) == (409, "stale")
+            assert await stranger.refused("POST", endpoint, json=body) == (404, "no-table")
+        assert await player.person.refused("POST", endpoint, json={**body, "indexes": []}) == (400, "bad-request")
+        assert await player.person.refused("POST", endpoint, json={**body, "indexes": [999]}) == (409, "no-option")
+        assert await player.person.refused("POST", endpoint, json={**body, "decision": 0}) == (409, "stale")
 
     run(work())
 

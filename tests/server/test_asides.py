@@ -23,8 +23,8 @@ from twocities.server.table.commands import (
     Undo,
     Vote,
 )
+from twocities.server.table.decide import ABANDONED, MOST_ASIDES, MOST_ASIDES_EACH
 from twocities.server.table.entries import Replaced, Said
-from twocities.server.table.judge import ABANDONED, MOST_ASIDES, MOST_ASIDES_EACH
 from twocities.server.table.refusals import Reason
 from twocities.server.table.table import Status
 

@@ -10,9 +10,9 @@ from twocities import new_game, read_replay
 from twocities.games import family_of
 from twocities.server.table.commands import Rematch
 from twocities.server.table.entries import Started
-from twocities.server.table.openings import NewTable, Opening, Someone, open_anew
+from twocities.server.table.messages import game_facts, table_facts
+from twocities.server.table.new_table import NewTable, Opening, Someone, open_anew
 from twocities.server.table.refusals import Reason
-from twocities.server.table.tellings import game_facts, table_facts
 
 EVA = Someone("Eva", "Eva")
 

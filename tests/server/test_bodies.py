@@ -7,12 +7,12 @@ import msgspec
 import pytest
 
 from tests.server.clients import Person, new_name, run
-from tests.server.houses import Server
+from tests.server.servers import Server
 
 DEEP = "[" * 2000 + "]" * 2000
 """Deeper than any reader goes, and small enough to be read."""
 
-DOORS = [
+ENDPOINTS = [
     ("POST", "/api/guests"),
     ("POST", "/api/accounts"),
     ("POST", "/api/sessions"),
@@ -22,11 +22,12 @@ DOORS = [
     ("POST", "/api/tables"),
     ("POST", "/api/tables/{table}/commands"),
     ("POST", "/api/tables/{table}/ahead"),
+    ("POST", "/api/tables/{table}/advice"),
     ("PUT", "/api/tables/{table}/notes"),
 ]
 
 SPOILED = [b'{"\xbe": 1}', *[f'{{"{name}": "'.encode() + b'\xbe"}' for name in ("name", "text", "game", "type", "x")]]
-"""Bytes that are no letters, where a door may look for some."""
+"""Bytes that are no letters, where an endpoint may look for some."""
 
 NAME = new_name()
 """An account of nobody else: a guest of its name would get a number."""
@@ -41,9 +42,10 @@ USUAL = {
     "/api/tables": {"game": "machikoro", "seats": 2, "pace": {"pace": "live", "bank": 60}, "bots": ["random"]},
     "/api/tables/{table}/commands": {"type": "say", "command": "abc", "text": "Žluťoučký kůň"},
     "/api/tables/{table}/ahead": {"decision": 3, "indexes": [0, 1]},
+    "/api/tables/{table}/advice": {"decision": 3},
     "/api/tables/{table}/notes": {"text": "Щастя"},
 }
-"""What doors are asked for."""
+"""What endpoints are asked for."""
 
 
 def damaged(body: bytes, luck: Random) -> bytes:
@@ -55,14 +57,14 @@ def damaged(body: bytes, luck: Random) -> bytes:
     return body[:place] + rest
 
 
-@pytest.mark.parametrize(("method", "path"), DOORS)
+@pytest.mark.parametrize(("method", "path"), ENDPOINTS)
 def test_a_body_with_bytes_that_are_no_letters_is_refused(server: Server, method: str, path: str) -> None:
     async def work() -> None:
         async with Person(server.url) as person:
             await person.come_in("Eva")
-            door = path.format(table=await person.open_table())
+            endpoint = path.format(table=await person.open_table())
 
-            found = {await person.refused(method, door, content=body) for body in SPOILED}
+            found = {await person.refused(method, endpoint, content=body) for body in SPOILED}
 
             assert found == {(400, "bad-request")}
             assert server.errors() == []
@@ -70,7 +72,7 @@ def test_a_body_with_bytes_that_are_no_letters_is_refused(server: Server, method
     run(work())
 
 
-@pytest.mark.parametrize(("method", "path"), DOORS)
+@pytest.mark.parametrize(("method", "path"), ENDPOINTS)
 def test_a_damaged_body_never_makes_the_server_fail(server: Server, method: str, path: str) -> None:
     luck = Random(path)
     whole = msgspec.json.encode(USUAL[path])
@@ -79,8 +81,8 @@ def test_a_damaged_body_never_makes_the_server_fail(server: Server, method: str,
     async def work() -> list[int]:
         async with Person(server.url) as person:
             await person.come_in("Eva")
-            door = path.format(table=await person.open_table())
-            return [(await person.http.request(method, door, content=body)).status_code for body in bodies]
+            endpoint = path.format(table=await person.open_table())
+            return [(await person.http.request(method, endpoint, content=body)).status_code for body in bodies]
 
     found = run(work())
 
@@ -91,7 +93,7 @@ def test_a_damaged_body_never_makes_the_server_fail(server: Server, method: str,
 
 
 @pytest.mark.parametrize("body", [DEEP, f'{{"x": {DEEP}, "type": "say", "command": "a", "text": "Hello"}}'])
-@pytest.mark.parametrize(("method", "path"), DOORS)
+@pytest.mark.parametrize(("method", "path"), ENDPOINTS)
 def test_a_body_that_is_nested_too_deep_is_refused(server: Server, method: str, path: str, body: str) -> None:
     async def work() -> None:
         async with Person(server.url) as person:

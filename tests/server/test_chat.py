@@ -7,14 +7,14 @@ from pathlib import Path
 import pytest
 
 from tests.server.clients import Chair, Json, Person, run, seat_people
-from tests.server.houses import Server, nodes, serving
+from tests.server.servers import Server, nodes, serving
 from tests.server.tables import gather, started
 from tools.services import Postgres
 from twocities.server.table.commands import Quiet, Say, Sit
 from twocities.server.table.entries import Quieted, Said
-from twocities.server.table.openings import Someone
+from twocities.server.table.new_table import Someone
 from twocities.server.table.refusals import Reason
-from twocities.server.web.house import SESSION_BEAT
+from twocities.server.web.context import SESSION_BEAT
 from twocities.server.web.sentences import sentence
 
 

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from tests.server.clients import Chair, Json, Person, new_command, run, seat_people
-from tests.server.houses import Server
+from tests.server.servers import Server
 from tests.server.tables import gather, started
 from twocities.server.table.commands import BotChooses, Choose, Leave
 from twocities.server.table.entries import Chose

@@ -8,7 +8,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.typing import Subprotocol
 
 from tests.server.clients import Chair, Person, closing_code, run, seat_people
-from tests.server.houses import Server
+from tests.server.servers import Server
 
 
 async def knock(server: Server, table: str, protocols: list[str], **headers: str) -> ClientConnection:

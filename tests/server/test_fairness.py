@@ -5,10 +5,10 @@ from hashlib import sha256
 import pytest
 
 from tests.server.clients import Json, Person, run
-from tests.server.houses import Server
 from tests.server.records import Record, come_back, play_and_record
+from tests.server.servers import Server
 from twocities import new_game, read_replay
-from twocities.server.table.tellings import view_facts
+from twocities.server.table.messages import view_facts
 
 
 @pytest.fixture(scope="module")

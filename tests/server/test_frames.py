@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from tests.server.clients import Chair, Person, closing_code, play_on, run, seat_people
-from tests.server.houses import Server, serving
+from tests.server.servers import Server, serving
 
 FRAME = 16 * 1024
 BODY = 64 * 1024

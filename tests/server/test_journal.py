@@ -14,11 +14,11 @@ from sqlalchemy import update
 
 from tests.server.clients import run
 from tools.services import Postgres
-from twocities.server.hub.announcers import Announcer
+from twocities.server.hub.bot_workers import BotWorkers
 from twocities.server.hub.hub import Hub
-from twocities.server.hub.live import Watcher
-from twocities.server.hub.messages import Done
-from twocities.server.hub.thinkers import Thinkers
+from twocities.server.hub.live_table import Watcher
+from twocities.server.hub.pubsub import PubSub
+from twocities.server.hub.socket_messages import Done
 from twocities.server.store.people import Person, Preferences
 from twocities.server.store.schema import TABLES
 from twocities.server.store.store import Store, Unavailable
@@ -26,7 +26,7 @@ from twocities.server.store.tables import lock_tables
 from twocities.server.store.upgrade import upgrade
 from twocities.server.table.commands import Abandon, Say
 from twocities.server.table.entries import AnyEntry, BotSat, Sat, Started
-from twocities.server.table.openings import Opening, Someone
+from twocities.server.table.new_table import Opening, Someone
 from twocities.server.table.refusals import Reason, Refusal
 from twocities.server.table.setup import Setup
 from twocities.server.table.table import Status
@@ -40,7 +40,7 @@ async def hub_on(path: Path, lease: float = 10.0, database: str = "") -> AsyncIt
     """Run a hub of its own on a new database."""
     store = Store(database or str(path / "games.sqlite3"))
     await upgrade(store)
-    hub = Hub(store, Announcer(), Thinkers(1, 30.0, []), beat=0.1, lease=lease)
+    hub = Hub(store, PubSub(), BotWorkers(1, 30.0, []), beat=0.1, lease=lease)
     await hub.start()
     try:
         yield hub
@@ -57,10 +57,10 @@ async def open_table(hub: Hub, name: str, entries: list[AnyEntry]) -> None:
 
 async def spoil(hub: Hub, name: str) -> None:
     """Let a table be of a game that nobody knows, as after a change of the program."""
-    setup = msgspec.json.encode(msgspec.structs.replace(hub.lives[name].table.setup, game="gone")).decode()
+    setup = msgspec.json.encode(msgspec.structs.replace(hub.loaded[name].table.setup, game="gone")).decode()
     async with hub.store.writing() as connection:
         await connection.execute(update(TABLES).where(TABLES.c.id == name).values(setup=setup, due=1.0))
-    del hub.lives[name]
+    del hub.loaded[name]
 
 
 def say(number: int) -> Say:
@@ -133,15 +133,15 @@ def test_commands_for_a_table_that_stays_locked_are_refused_and_can_be_repeated(
     assert not done.repeated
 
 
-def test_a_table_that_cannot_be_played_does_not_end_the_chores_of_others(tmp_path: Path) -> None:
+def test_a_table_that_cannot_be_played_does_not_end_the_tasks_of_others(tmp_path: Path) -> None:
     async def work() -> bool:
         async with hub_on(tmp_path) as hub:
             await open_table(hub, "bad", SEATED)
             await spoil(hub, "bad")
             await asyncio.sleep(0.5)
             await open_table(hub, "good", [*SEATED[1:], BotSat(0, "random", "Ben"), Started()])
-            hub.chores.busy.discard("good")
-            while hub.lives["good"].table.status is Status.PLAYING:
+            hub.scheduler.busy.discard("good")
+            while hub.loaded["good"].table.status is Status.PLAYING:
                 await asyncio.sleep(0.05)
             return True
 
@@ -154,14 +154,14 @@ def test_a_database_that_does_not_answer_is_no_error_of_a_task(
     met = asyncio.Event()
     troubles = iter([Unavailable("starting up"), RuntimeError("a mistake")])
 
-    async def stumble() -> None:
+    async def fail() -> None:
         for trouble in troubles:
             raise trouble
         met.set()
 
     async def work() -> None:
         async with hub_on(tmp_path) as hub:
-            hub.spawn(hub.keep_up(stumble))
+            hub.spawn(hub.run_forever(fail))
             await met.wait()
 
     with caplog.at_level(logging.WARNING, "twocities.hub"):
@@ -169,7 +169,7 @@ def test_a_database_that_does_not_answer_is_no_error_of_a_task(
 
     assert [(record.levelname, record.message) for record in caplog.records] == [
         ("WARNING", "the database does not answer"),
-        ("ERROR", "a task stumbled"),
+        ("ERROR", "a task failed and is restarted"),
     ]
 
 
@@ -182,9 +182,9 @@ def test_what_is_written_is_acknowledged_even_if_it_cannot_be_shown(tmp_path: Pa
             await open_table(hub, "bad", SEATED)
             await open_table(hub, "good", SEATED)
             watcher = Watcher(Person("iva", "Iva", None, None, Preferences(), 0.0), fail)
-            hub.lives["bad"].watchers.add(watcher)
+            hub.loaded["bad"].watchers.add(watcher)
             answers = await asyncio.gather(hub.obey("bad", EVA, say(1)), hub.obey("good", EVA, say(2)))
-            hub.lives["bad"].watchers.discard(watcher)
+            hub.loaded["bad"].watchers.discard(watcher)
             return answers[0], answers[1]
 
     assert [done.seq for done in run(work())] == [3, 3]

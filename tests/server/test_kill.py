@@ -1,17 +1,19 @@
-"""One process on SQLite is killed in the middle of hundreds of games."""
+"""One process on SQLite is killed in the middle of a hundred games."""
 
 from pathlib import Path
 
 from tests.server.clients import run
 from tests.server.crowds import Aftermath, Crowd, beside, read_aftermath
-from tests.server.houses import Server, serving
+from tests.server.servers import Server, serving
 
-TABLES = 200
-CHOICES = 1000
+TABLES = 100
+"""More than one transaction takes in."""
+
+CHOICES = 300
 """How many choices are acknowledged between one kill and the next."""
 
-SAMPLE = 9
-"""Every game whose number this divides is played to its end; so some of each sort are, with and without bots."""
+SAMPLE = 21
+"""Every game whose number this divides is played to its end: one of each of the five sorts."""
 
 
 def test_what_was_acknowledged_outlives_kills_and_every_game_goes_on(tmp_path: Path) -> None:

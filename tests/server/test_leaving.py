@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from tests.server.clients import Person, run, seat_people
-from tests.server.houses import Server
+from tests.server.clients import Person, closing_code, run, seat_people
+from tests.server.servers import Server
 from tests.server.tables import gather, started
 from twocities.server.table.commands import Choose, Leave, Resign, Return
 from twocities.server.table.entries import Replaced, Returned
@@ -183,5 +183,47 @@ def test_those_who_stay_see_who_left_and_who_came_back(server: Server) -> None:
         await chair.until(lambda: chair.facts["seats"][gone]["bot"] is None)
 
         assert [line["entry"]["entry"] for line in chair.lines] == ["replaced", "returned"]
+
+    run(work())
+
+
+def test_one_who_has_resigned_sees_no_hand_any_more(server: Server) -> None:
+    async def work() -> None:
+        people, table = await seat_people(server.url, "Eva Jan Iva", "citadels", rules=["deluxe"])
+        eva = await people[0].sit_in(table)
+        assert eva.game is not None
+        assert set(eva.game["view"]["hands"][0].split()) != {"unknown"}
+
+        await eva.give("resign")
+        await eva.until(lambda: eva.game is not None and eva.game["viewer"] == -1)
+        await people[1].command(table, "say", text="Good bye!")
+        await eva.until(lambda: eva.lines[-1]["entry"]["entry"] == "said")
+        again = await people[0].look(table, since=0)
+
+        spectator = await (await Person(server.url).come_in("Oto")).look(table, since=0)
+        assert again["game"]["view"] == spectator["game"]["view"]
+        assert again["missed"] == spectator["missed"]
+        assert (again["seat"], again["game"]["viewer"]) == (-1, -1)
+
+    run(work())
+
+
+def test_one_whom_the_host_has_sent_away_neither_looks_nor_talks(server: Server) -> None:
+    async def work() -> None:
+        eva, jan = await Person(server.url).come_in("Eva"), await Person(server.url).come_in("Jan")
+        table = await eva.open_table("machikoro", 3, public=True)
+        await jan.command(table, "sit")
+        mine, his = await eva.sit_in(table), await jan.sit_in(table)
+        await mine.until(lambda: jan.me["id"] in mine.present)
+
+        await mine.give("kick", seat=1)
+
+        assert await closing_code(his.socket) == 4403
+        assert await jan.refused_command(table, "say", text="Why?") == (403, "kicked")
+        assert await jan.refused_command(table, "sit") == (403, "kicked")
+        assert await jan.refused("GET", f"/api/tables/{table}") == (403, "kicked")
+        assert await jan.refused("GET", f"/api/tables/{table}/notes") == (403, "kicked")
+        assert await closing_code(await jan.knock(table)) == 4403
+        await mine.until(lambda: jan.me["id"] not in mine.present)
 
     run(work())

@@ -4,14 +4,17 @@ import asyncio
 import secrets
 from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
 from tests.server.clients import Person, closing_code, new_command, play_on, run
-from tests.server.houses import Server, serving
-from twocities.server.web.limits import Allowance
+from tests.server.servers import Server, nodes, serving
+from tools.services import Postgres, Redis
+from twocities.server.table.refusals import Reason, Refusal
+from twocities.server.web.limits import Allowance, Limits
 
 
 @pytest.fixture(scope="module")
@@ -34,7 +37,7 @@ def narrow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def from_elsewhere(server: Server) -> Person:
     """Let somebody come from an address of its own."""
     person = Person(server.url)
-    person.http.headers["x-forwarded-for"] = f"2001:db8:{secrets.token_hex(2)}:{secrets.token_hex(2)}::1"
+    person.http.headers["x-forwarded-for"] = f"2001:{secrets.token_hex(2)}:{secrets.token_hex(2)}::1"
     return person
 
 
@@ -97,6 +100,44 @@ def test_the_time_to_wait_is_until_there_is_room_again() -> None:
     assert allowance.wait("Jan") == 0
 
 
+def test_what_costs_much_counts_for_much() -> None:
+    allowance = Allowance(100, 10)
+
+    assert [allowance.wait("Eva", 60), allowance.wait("Eva", 40)] == [0, 0]
+    assert 4 < allowance.wait("Eva", 50) <= 5
+    assert allowance.wait("Jan", 1000) == 0  # what is more than there ever is takes all of it
+    assert allowance.wait("Jan") > 0
+
+
+def test_people_of_one_address_share_what_four_may() -> None:
+    limits = Limits(1)
+    for number in range(4):
+        for _ in range(20):
+            limits.check_both("table", f"person {number}", "192.0.2.7")
+
+    with pytest.raises(Refusal) as caught:
+        limits.check_both("table", "another person", "192.0.2.7")
+
+    limits.check_both("table", "person elsewhere", "192.0.2.8")
+    assert caught.value.reason is Reason.TOO_OFTEN
+
+
+def test_nodes_count_together_what_is_seldom_or_expensive(postgres: Postgres, redis: Redis, tmp_path: Path) -> None:
+    async def come_in(server: Server, times: int) -> Counter[str]:
+        async with Person(server.url) as crowd:
+            crowd.http.headers["x-forwarded-for"] = "192.0.2.7"
+            return await reasons(crowd, times, "POST", "/api/guests", json={"name": "Eva"})
+
+    async def work(servers: list[Server]) -> int:
+        await come_in(servers[0], 30)
+        await asyncio.sleep(1)
+        return (await come_in(servers[1], 20))["none"]
+
+    games = postgres.make_database(f"games_{secrets.token_hex(6)}")
+    with nodes(2, tmp_path, games, redis=redis.url, limits=1, proxies="127.0.0.1") as servers:
+        assert run(work(servers)) < 5  # twenty at once, and one in five seconds
+
+
 def test_passwords_are_not_tried_out(strict: Server) -> None:
     async def work() -> None:
         async with from_elsewhere(strict) as thief:
@@ -152,6 +193,43 @@ def test_whoever_has_a_whole_network_tries_no_more_passwords_of_one_account(stri
         assert found["too-often"] >= 5
 
     run(work())
+
+
+def test_a_whole_site_of_ipv6_counts_as_one_address_for_newcomers(narrow: Server) -> None:
+    async def work() -> Counter[int]:
+        async with Person(narrow.url) as crowd:
+            site = f"2001:{secrets.token_hex(2)}:{secrets.token_hex(2)}"
+            answers = [
+                await crowd.http.post(
+                    "/api/guests", json={"name": "Eva"}, headers={"x-forwarded-for": f"{site}:{n}::1"}
+                )
+                for n in range(10)
+            ]
+            return Counter(answer.status_code for answer in answers)
+
+    found = run(work())
+
+    assert found[201] + found[429] == 10
+    assert found[429] >= 5
+
+
+def test_a_crowd_locks_nobody_out_of_an_account_on_a_device_that_was_there_before(strict: Server) -> None:
+    async def work() -> list[int]:
+        name, password = f"N{secrets.token_hex(4)}", "a long and winding road"
+        async with from_elsewhere(strict) as owner, Person(strict.url) as crowd, Person(strict.url) as known:
+            first = await owner.http.post("/api/accounts", json={"name": name, "password": password})
+            mark = first.cookies["twocities-device"]
+            for person in (crowd, known):  # from the owner's own address
+                person.http.headers["x-forwarded-for"] = owner.http.headers["x-forwarded-for"]
+            known.http.headers["cookie"] = f"twocities-device={mark}"
+            locked = (await try_passwords(crowd, name, 30))["too-often"]
+            crowd.http.headers["cookie"] = f"twocities-device={mark[:-2]}{'00' if mark[-2:] != '00' else '11'}"
+            forged = (await try_passwords(crowd, name, 30))["too-often"]
+            entered = await known.http.post("/api/sessions", json={"name": name, "password": password})
+            own = (await try_passwords(known, name, 30))["too-often"]
+            return [locked >= 10, forged >= 10, entered.status_code, own >= 10]
+
+    assert run(work()) == [True, True, 201, True]
 
 
 def test_the_token_of_the_administrator_is_not_tried_out(strict: Server) -> None:

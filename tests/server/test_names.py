@@ -6,7 +6,8 @@ from collections.abc import Callable
 import pytest
 
 from tests.server.clients import PASSWORD, Person, new_name, run
-from tests.server.houses import Server
+from tests.server.servers import Server
+from twocities.server.table.names import clean_name, distinct_name
 
 
 def test_a_name_belongs_to_one_account_however_it_is_written(server: Server) -> None:
@@ -18,6 +19,40 @@ def test_a_name_belongs_to_one_account_however_it_is_written(server: Server) -> 
             refused = await other.refused("POST", "/api/accounts", json={"name": name.lower(), "password": PASSWORD})
 
             assert refused == (409, "name-taken")
+
+    run(work())
+
+
+ALIKE = ["Еva", "Εva", "Ｅｖａ", "𝐄𝐯𝐚", "ᴇva", "eva", "Evа", "E\u200bva"]
+"""Names that pass for Eva."""
+
+
+@pytest.mark.parametrize("name", ALIKE)
+def test_nobody_at_a_table_passes_for_another_one(name: str) -> None:
+    assert distinct_name(clean_name(name) or "", ["Eva", "Jan"]) == f"{clean_name(name)} 2"
+
+
+@pytest.mark.parametrize(("one", "other"), [("Eva", "Eve"), ("Ева", "Ava"), ("Ivo", "Eva"), ("Гриша", "Гоша")])
+def test_names_that_differ_to_the_eye_are_left_alone(one: str, other: str) -> None:
+    assert distinct_name(one, [other]) == one
+
+
+@pytest.mark.parametrize(("one", "other"), [("Ida", "lda"), ("Mia", "rnia"), ("Гриша", "ГРИША"), ("Bob", "B0b")])
+def test_letters_that_are_drawn_alike_make_no_other_name(one: str, other: str) -> None:
+    assert distinct_name(one, [other]) == f"{one} 2"
+
+
+def test_no_account_and_no_guest_passes_for_the_owner_of_an_account(server: Server) -> None:
+    async def work() -> None:
+        name = "E" + new_name()[:7]
+        alike = "\u0415" + name[1:]
+        async with Person(server.url) as owner, Person(server.url) as other:
+            await owner.register(name, PASSWORD)
+
+            body = {"name": alike, "password": PASSWORD}
+            assert await other.refused("POST", "/api/accounts", json=body) == (409, "name-taken")
+            assert (await other.come_in(alike)).me["name"] == f"{alike} 2"
+            assert await other.refused("PATCH", "/api/me", json={"name": alike}) == (409, "name-taken")
 
     run(work())
 

@@ -10,15 +10,15 @@ import pytest
 
 from tests.citadels.secret_events import SECRET_FIELDS, SECRET_NAMES, who_knows
 from tests.server.clients import Json, Person, run
-from tests.server.houses import Server
 from tests.server.records import TO_THE_END, Record, come_back, play_and_record
+from tests.server.servers import Server
 from twocities import SPECTATOR
 from twocities.citadels.boxes import EDITIONS
 from twocities.core.event import Event
 from twocities.core.fields import spell
 from twocities.core.game import Game
 from twocities.core.rng import Rng, seeded
-from twocities.server.table.tellings import game_facts, view_facts
+from twocities.server.table.messages import game_facts, view_facts
 
 WORLDS = 2
 """How many other worlds each message is compared with."""
@@ -356,13 +356,13 @@ def test_no_password_is_told_to_anybody(server: Server) -> None:
     assert "argon2" not in told
 
 
-@pytest.mark.parametrize("door", ["/api/tables", "/api/me/tables", "/api/me/history"])
-def test_lists_of_tables_hold_no_seed_no_salt_and_no_invitation(server: Server, door: str) -> None:
+@pytest.mark.parametrize("endpoint", ["/api/tables", "/api/me/tables", "/api/me/history"])
+def test_lists_of_tables_hold_no_seed_no_salt_and_no_invitation(server: Server, endpoint: str) -> None:
     record = run(play_and_record(server, MACHIKORO, [], 2, moves=3))
 
     async def work() -> Json:
         async with come_back(server, record.tokens[0]) as person:
-            return {"lists": await person.ask("GET", door), "seq": 0}
+            return {"lists": await person.ask("GET", endpoint), "seq": 0}
 
     record.told = {SPECTATOR: [run(work())]}
 

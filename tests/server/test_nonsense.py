@@ -23,7 +23,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from tests.server.clients import Chair, Person, closing_code, new_command, play_on, run, seat_people
-from tests.server.houses import Server, serving
+from tests.server.servers import Server, serving
 from twocities.server.table.commands import AnyCommand
 
 POSITIVE, NEGATIVE = GenerationMode.POSITIVE, GenerationMode.NEGATIVE
@@ -193,7 +193,7 @@ def test_a_zero_byte_is_refused_before_it_reaches_either_database(database: str,
         assert made.errors() == []
 
 
-DOORS = [
+ENDPOINTS = [
     ("POST", "/api/guests"),
     ("POST", "/api/accounts"),
     ("POST", "/api/sessions"),
@@ -205,6 +205,7 @@ DOORS = [
     ("GET", "/api/me/tables"),
     ("GET", "/api/me/history"),
     ("GET", "/api/people/{somebody}"),
+    ("GET", "/api/key"),
     ("GET", "/api/games"),
     ("POST", "/api/rules"),
     ("GET", "/api/tables"),
@@ -212,6 +213,7 @@ DOORS = [
     ("GET", "/api/tables/{table}"),
     ("POST", "/api/tables/{table}/commands"),
     ("POST", "/api/tables/{table}/ahead"),
+    ("POST", "/api/tables/{table}/advice"),
     ("GET", "/api/tables/{table}/invitation.svg"),
     ("GET", "/api/invitations/{code}"),
     ("POST", "/api/invitations/{code}"),
@@ -227,10 +229,11 @@ DOORS = [
 ]
 
 SLOW = {"/api/accounts", "/api/sessions", "/api/me/password"}
-"""Doors behind which passwords are hashed."""
+"""Endpoints behind which passwords are hashed."""
 
 PLAIN = {
     ("GET", "/api/sessions/current"),
+    ("GET", "/api/key"),
     ("DELETE", "/api/sessions/current"),
     ("GET", "/api/me"),
     ("GET", "/api/me/tables"),
@@ -240,7 +243,7 @@ PLAIN = {
     ("GET", "/health"),
     ("GET", "/metrics"),
 }
-"""Doors that take nothing but perhaps a word, so that nothing can be wrong about it."""
+"""Endpoints that take nothing but perhaps a word, so that nothing can be wrong about it."""
 
 Visit = tuple[dict[str, str], dict[str, list[Any]]]
 """The headers of somebody who asks, and what exists, by the name of a part of an address."""
@@ -248,7 +251,7 @@ Visit = tuple[dict[str, str], dict[str, list[Any]]]
 
 @pytest.fixture(scope="module")
 def document(server: Server) -> BaseSchema:
-    """What the server says about its doors."""
+    """What the server says about its endpoints."""
     return schemathesis.openapi.from_url(f"{server.url}/api/schema/openapi.json")
 
 
@@ -290,7 +293,7 @@ def visit(server: Server, ended: str) -> Visit:
 
 
 def check_door(operation: APIOperation[Any, Any, Any, Any], mode: GenerationMode, visit: Visit, examples: int) -> None:
-    """Knock at a door with whatever fits or does not fit its description; every answer must be as described."""
+    """Knock at an endpoint with whatever fits or does not fit its description; every answer must be as described."""
     headers, known = visit
     names = re.findall(r"{(\w+)}", operation.path)
     places = st.fixed_dictionaries({name: st.sampled_from(known[name]) for name in names})
@@ -304,8 +307,8 @@ def check_door(operation: APIOperation[Any, Any, Any, Any], mode: GenerationMode
     knock()
 
 
-@pytest.mark.parametrize(("method", "path"), DOORS)
-def test_every_door_answers_what_fits_as_the_document_says(
+@pytest.mark.parametrize(("method", "path"), ENDPOINTS)
+def test_every_endpoint_answers_what_fits_as_the_document_says(
     server: Server, document: BaseSchema, visit: Visit, method: str, path: str
 ) -> None:
     check_door(document[path][method], POSITIVE, visit, 4 if path in SLOW else 25)
@@ -313,8 +316,8 @@ def test_every_door_answers_what_fits_as_the_document_says(
     assert server.errors() == []
 
 
-@pytest.mark.parametrize(("method", "path"), [door for door in DOORS if door not in PLAIN])
-def test_every_door_answers_what_does_not_fit_as_the_document_says(
+@pytest.mark.parametrize(("method", "path"), [endpoint for endpoint in ENDPOINTS if endpoint not in PLAIN])
+def test_every_endpoint_answers_what_does_not_fit_as_the_document_says(
     server: Server, document: BaseSchema, visit: Visit, method: str, path: str
 ) -> None:
     check_door(document[path][method], NEGATIVE, visit, 4 if path in SLOW else 25)
@@ -322,10 +325,10 @@ def test_every_door_answers_what_does_not_fit_as_the_document_says(
     assert server.errors() == []
 
 
-def test_the_document_lists_every_door(server: Server) -> None:
+def test_the_document_lists_every_endpoint(server: Server) -> None:
     paths = httpx.get(f"{server.url}/api/schema/openapi.json", timeout=30).json()["paths"]
 
-    assert {(method.upper(), path) for path, doors in paths.items() for method in doors} == {*DOORS}
+    assert {(method.upper(), path) for path, endpoints in paths.items() for method in endpoints} == {*ENDPOINTS}
 
 
 OPEN = {
@@ -333,11 +336,12 @@ OPEN = {
     ("POST", "/api/accounts"),
     ("POST", "/api/sessions"),
     ("GET", "/api/sessions/current"),
+    ("GET", "/api/key"),
     ("GET", "/api/games"),
     ("GET", "/api/invitations/{code}"),
     ("GET", "/health"),
 }
-"""Doors for which nobody needs a session or a secret."""
+"""Endpoints for which nobody needs a session or a secret."""
 
 
 def test_the_document_says_how_to_come_in(server: Server) -> None:
@@ -354,8 +358,8 @@ def test_the_document_says_how_to_come_in(server: Server) -> None:
     assert told["security"] == [{"token": []}, {"cookie": []}]
 
 
-@pytest.mark.parametrize(("method", "path"), DOORS)
-def test_the_document_says_for_which_doors_one_has_to_come_in(server: Server, method: str, path: str) -> None:
+@pytest.mark.parametrize(("method", "path"), ENDPOINTS)
+def test_the_document_says_for_which_endpoints_one_has_to_come_in(server: Server, method: str, path: str) -> None:
     told = httpx.get(f"{server.url}/api/schema/openapi.json", timeout=30).json()
     asked = httpx.request(method, server.url + path.format(**dict.fromkeys(["table", "somebody", "code"], "a"), move=0))
 

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from time import time
 
@@ -12,12 +12,13 @@ import pytest
 from sqlalchemy import select, update
 
 from tests.server.clients import Json, Person, run
-from tests.server.houses import Server, serving
 from tests.server.records import Record, come_back, play_and_record
+from tests.server.servers import Server, serving
 from tests.server.test_journal import SEATED, hub_on, open_table
 from twocities import read_replay
 from twocities.server.hub.hub import Hub
-from twocities.server.store.schema import TABLES
+from twocities.server.store.schema import LOG, TABLES
+from twocities.server.table.chain import Row, as_written, next_hash, setup_hash
 from twocities.server.table.entries import Chose, Started
 from twocities.server.table.setup import Setup
 from twocities.server.table.table import Status
@@ -33,6 +34,16 @@ def written_by_another(setup: str) -> str:
     """Let a table have been set up by another version of the engine."""
     made = msgspec.json.decode(setup, type=Setup)
     return msgspec.json.encode(msgspec.structs.replace(made, version=OTHER)).decode()
+
+
+def hashes_of(setup: str, rows: Iterable[Row]) -> list[tuple[int, str]]:
+    """Chain the lines of a log as they follow on its set-up; return their numbers and hashes."""
+    former, found = setup_hash(msgspec.json.decode(setup, type=Setup)), list[tuple[int, str]]()
+    for row in rows:
+        number, at, command, entry = as_written(row)
+        former = next_hash(former, number, at, command, entry)
+        found.append((number, former))
+    return found
 
 
 class Past:
@@ -61,6 +72,12 @@ def age(server: Server) -> None:
         connection.create_function("aged", 1, written_by_another)
         connection.execute("UPDATE tables SET setup = aged(setup)")
         connection.execute("UPDATE tables SET due = 1 WHERE status = 'playing'")
+        connection.row_factory = sqlite3.Row
+        for table in connection.execute("SELECT id, setup FROM tables").fetchall():
+            query = 'SELECT seq, at, command, entry FROM log WHERE "table" = ? ORDER BY seq'
+            rows = [dict(row) for row in connection.execute(query, (table["id"],))]
+            for seq, made in hashes_of(table["setup"], rows):
+                connection.execute('UPDATE log SET hash = ? WHERE "table" = ? AND seq = ?', (made, table["id"], seq))
     connection.close()
 
 
@@ -114,20 +131,20 @@ def test_the_replay_of_a_private_game_is_there_for_those_who_may_see_it(past: Pa
     assert read_replay(run(work())).moves == moves_of(past.private)
 
 
-@pytest.mark.parametrize("door", ["", "/replay", "/replay/0", "/story", "/statistics"])
-def test_a_private_game_is_still_not_there_for_strangers(past: Past, door: str) -> None:
+@pytest.mark.parametrize("endpoint", ["", "/replay", "/replay/0", "/story", "/statistics"])
+def test_a_private_game_is_still_not_there_for_strangers(past: Past, endpoint: str) -> None:
     async def work() -> tuple[int, str]:
         async with await Person(past.server.url).come_in("Stranger") as person:
-            return await person.refused("GET", f"/api/tables/{past.private.setup.table}{door}")
+            return await person.refused("GET", f"/api/tables/{past.private.setup.table}{endpoint}")
 
     assert run(work()) == (404, "no-table")
 
 
-@pytest.mark.parametrize("door", ["", "/replay/0", "/story", "/statistics"])
-def test_what_needs_the_engine_is_refused(past: Past, door: str) -> None:
+@pytest.mark.parametrize("endpoint", ["", "/replay/0", "/story", "/statistics"])
+def test_what_needs_the_engine_is_refused(past: Past, endpoint: str) -> None:
     async def work() -> tuple[int, str]:
         async with come_back(past.server, past.public.tokens[0]) as person:
-            return await person.refused("GET", f"/api/tables/{past.public.setup.table}{door}")
+            return await person.refused("GET", f"/api/tables/{past.public.setup.table}{endpoint}")
 
     assert run(work()) == (409, "wrong-engine")
 
@@ -213,8 +230,12 @@ async def make_old(hub: Hub, names: list[str]) -> None:
         for row in found.all():
             old = {"setup": written_by_another(row.setup), "due": 0.5, "claimed": None}
             await connection.execute(update(TABLES).where(TABLES.c.id == row.id).values(old))
+            lines = await connection.execute(select(LOG).where(LOG.c.table == row.id).order_by(LOG.c.seq))
+            for seq, made in hashes_of(str(old["setup"]), [dict(line) for line in lines.mappings()]):
+                change = update(LOG).where(LOG.c.table == row.id, LOG.c.seq == seq).values(hash=made)
+                await connection.execute(change)
     for name in names:
-        hub.lives.pop(name)
+        hub.loaded.pop(name)
 
 
 def test_old_tables_are_put_aside_and_named_once_and_hold_up_nothing_that_is_due(
@@ -226,16 +247,16 @@ def test_old_tables_are_put_aside_and_named_once_and_hold_up_nothing_that_is_due
         async with hub_on(tmp_path, lease=0.2) as hub:
             await make_old(hub, names)
             await open_table(hub, "good", SEATED)
-            while hub.lives["good"].table.status is not Status.STOPPED:
+            while hub.loaded["good"].table.status is not Status.STOPPED:
                 await asyncio.sleep(0.05)
             await asyncio.sleep(1)
             async with hub.store.reading() as connection:
-                claims = await connection.execute(select(TABLES.c.claimed).where(TABLES.c.id.in_(names)))
-                return [claim - time() for claim in claims.scalars()]
+                found = await connection.execute(select(TABLES.c.due).where(TABLES.c.id.in_(names)))
+                return [due - time() for due in found.scalars()]
 
     with caplog.at_level(logging.WARNING, "twocities"):
-        claims = run(work(), 60)
+        put_off = run(work(), 60)
 
-    assert min(claims) > 1000
+    assert min(put_off) > 1000
     assert sorted(vars(record)["table"] for record in caplog.records) == sorted(names)
     assert {record.levelname for record in caplog.records} == {"WARNING"}

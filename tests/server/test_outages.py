@@ -16,9 +16,9 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.clients import Chair, Person, new_command, run, seat_people
 from tests.server.crowds import Aftermath, Crowd, beside, read_aftermath
-from tests.server.houses import Server, nodes, serving
+from tests.server.servers import Server, nodes, serving
 from tools.services import Postgres, Redis
-from twocities.server.hub.announcers import PEOPLE, TABLES
+from twocities.server.hub.pubsub import PEOPLE, TABLES
 
 BEAT = 5.0
 """How often nodes look into the database, where a test tells by the time who brought the news."""
@@ -108,7 +108,7 @@ def test_people_at_one_node_play_on_without_redis(games: str, redis: Redis, tmp_
     async def work(servers: list[Server]) -> None:
         chairs = await sit_apart(servers)
         redis.kill()
-        status = await until_health(servers[0], "announcer", False)
+        status = await until_health(servers[0], "pubsub", False)
 
         delays = [await choose_and_tell(chairs) for _ in range(10)]
 
@@ -127,11 +127,11 @@ def test_news_come_by_the_database_without_redis_and_at_once_when_it_is_back(
     async def work(servers: list[Server]) -> None:
         chairs = await sit_apart(servers)
         redis.kill()
-        await asyncio.gather(*[until_health(server, "announcer", False) for server in servers])
+        await asyncio.gather(*[until_health(server, "pubsub", False) for server in servers])
 
         slow = await choose_and_tell(chairs)
         redis.start()
-        await asyncio.gather(*[until_health(server, "announcer", True) for server in servers])
+        await asyncio.gather(*[until_health(server, "pubsub", True) for server in servers])
         quick = [await choose_and_tell(chairs) for _ in range(10)]
 
         assert slow < 2 * BEAT
@@ -234,7 +234,7 @@ def test_games_go_on_by_themselves_when_postgresql_is_back_and_nothing_acknowled
             await beside(postgres.stop)
             await crowd.until(lambda: sum(game.unavailable for game in crowd.games) >= 20, 30)
             await beside(postgres.start)
-            await crowd.finish(2, 60)
+            await crowd.finish(4, 60)  # one game of each of the five sorts is played to its end
             return await read_aftermath(crowd, games)
 
     with nodes(2, tmp_path, games, redis=redis.url) as servers:

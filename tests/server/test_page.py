@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
-from tests.server.houses import Server, serving
+from tests.server.servers import Server, serving
 
 
 @pytest.fixture(scope="module")

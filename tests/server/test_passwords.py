@@ -1,4 +1,4 @@
-"""Passwords: who knows one comes in, and nobody learns them."""
+"""Passwords: whoever knows one logs in, and nobody learns them."""
 
 import asyncio
 import secrets
@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from tests.server.clients import PASSWORD, PATIENCE, Person, new_name, run
-from tests.server.houses import Server, rows, serving
+from tests.server.servers import Server, rows, serving
 from tools.services import Postgres
 from twocities.server.accounts import HASHES_AT_ONCE, MOST_WAITING, Hasher
 
@@ -141,8 +141,15 @@ def test_a_new_password_ends_all_other_sessions(server: Server) -> None:
             await device.log_in(name, PASSWORD)
             await device.ask("GET", "/api/me")
 
-            await person.ask("POST", "/api/me/password", json={"old": PASSWORD, "new": "quite another one"})
+            copied = person.token
+            body = {"old": PASSWORD, "new": "quite another one", "wants_token": True}
+            person.know(await person.ask("POST", "/api/me/password", json=body))
 
+            device.token = copied
+            assert await third.refused("GET", "/api/me", headers={"authorization": f"Bearer {copied}"}) == (
+                401,
+                "no-session",
+            )
             assert await device.refused("GET", "/api/me") == (401, "no-session")
             assert (await person.ask("GET", "/api/me"))["name"] == name
             old = {"name": name, "password": PASSWORD}

@@ -3,10 +3,11 @@
 import asyncio
 import sqlite3
 
+import httpx
 import pytest
 
-from tests.server.clients import PASSWORD, Json, Person, new_name, run, seat_people
-from tests.server.houses import Server, rows
+from tests.server.clients import PASSWORD, Json, Person, closing_code, new_name, run, seat_people
+from tests.server.servers import Server, rows
 from twocities.server.store.history import MOST_LISTED
 
 
@@ -117,6 +118,38 @@ def test_a_guest_keeps_its_games_as_the_owner_of_an_account(server: Server) -> N
     run(work())
 
 
+def test_the_session_of_a_guest_does_not_open_the_account_that_it_became(server: Server) -> None:
+    async def work() -> None:
+        people, table = await seat_people(server.url, "Eva Jan")
+        person = people[0]
+        chair = await person.sit_in(table)
+        former = person.token
+        await person.register(new_name(), PASSWORD)
+
+        async with Person(server.url) as thief:
+            thief.know({"token": former})
+            assert await thief.refused("GET", "/api/me") == (401, "no-session")
+        assert await closing_code(chair.socket) == 4401
+        assert (await person.look(table))["seat"] == 0
+
+    run(work())
+
+
+def test_a_browser_that_comes_in_anew_leaves_its_former_session(server: Server) -> None:
+    async def work() -> None:
+        name = new_name()
+        async with Person(server.url) as owner, httpx.AsyncClient(base_url=server.url) as browser:
+            await owner.register(name, PASSWORD)
+            former = (await browser.post("/api/guests", json={"name": "Eva"})).cookies["twocities"]
+            await browser.post("/api/sessions", json={"name": name, "password": PASSWORD})
+
+            headers = {"authorization": f"Bearer {former}"}
+            assert (await browser.get("/api/me")).json()["name"] == name
+            assert (await browser.get("/api/me", headers=headers)).status_code == 401
+
+    run(work())
+
+
 def test_the_owner_of_an_account_who_registers_again_becomes_somebody_else(server: Server) -> None:
     async def work() -> None:
         async with Person(server.url) as person:
@@ -209,6 +242,7 @@ def test_what_one_sets_is_there_on_every_device(server: Server) -> None:
             "recap": "mine",
             "confirm": True,
             "auto_roll": True,
+            "take_income": True,
             "theme": "dark",
             "chat": False,
             "muted": ["abc"],

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.clients import Person, run, seat_people
-from tests.server.houses import Server, serving
+from tests.server.servers import Server, serving
 
 
 @pytest.mark.parametrize(("game", "rules"), [("machikoro", []), ("citadels", ["deluxe"])])

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from tests.server.clients import Json, Person, run, seat_people
-from tests.server.houses import Server, rows, serving
+from tests.server.servers import Server, rows, serving
 from twocities import new_game, read_replay
 from twocities.cli.main import run as twocities
 from twocities.server.store.tables import SETUPS
@@ -34,6 +34,36 @@ TURN: Json = {
     "agenda": [{"step": "turn", "seat": 0, "acting": "merchant"}, {"step": "call_rank", "rank": 7}],
 }
 """The Merchant of the first seat gathers; each hand has a card that is nowhere else to be seen."""
+
+UNIQUES = [
+    "armory",
+    "basilica",
+    "capitol",
+    "dragon_gate",
+    "factory",
+    "framework",
+    "gold_mine",
+    "great_wall",
+    "haunted_quarter",
+    "imperial_treasury",
+    "ivory_tower",
+    "keep",
+    "laboratory",
+    "library",
+]
+LAST_TURN: Json = {
+    "characters": ["architect", "king"],
+    "gold": [3, 1],
+    "hands": ["cathedral", "fortress"],
+    "cities": ["haunted_quarter manor castle temple church tavern market", "docks"],
+    "revealed": ["architect"],
+    "acted": {"architect": 0},
+    "called": 7,
+    "gathered": 1,
+    "first": 0,
+    "agenda": [{"step": "turn", "seat": 0, "acting": "architect"}, {"step": "call_rank", "rank": 8}],
+}
+"""The last turn but for the Warlord's, whom nobody has; its player will declare the Haunted Quarter."""
 
 WARNING = "tables can be opened from positions"
 
@@ -151,6 +181,23 @@ def test_a_choice_from_a_position_can_be_undone(workshop: Server) -> None:
     assert run(work()) == [7, 5]
 
 
+def test_a_turn_that_has_ended_is_not_taken_back_once_it_is_known_who_does_not_answer(workshop: Server) -> None:
+    async def work() -> tuple[list[str], bool, tuple[int, str]]:
+        async with await Person(workshop.url).come_in("Eva") as person:
+            table = await opened(person, citadels(LAST_TURN, rules=[*RULES, *UNIQUES]))
+            await choose(person, table, "end")
+            look = await person.look(table)
+            number = look["game"]["decision"]["number"]
+            refused = await person.refused_command(table, "undo", decision=number)
+            return options(look), look["game"]["may_undo"], refused
+
+    offered, may_undo, refused = run(work())
+
+    assert offered[0] == "declare noble"
+    assert not may_undo
+    assert refused == (409, "cannot-undo")
+
+
 def test_a_table_goes_on_after_the_server_was_started_again(tmp_path: Path) -> None:
     position = new_game("citadels", 2, RULES, seed=3).position()
 
@@ -196,7 +243,7 @@ def test_the_replay_says_from_which_position_and_can_be_played(
     assert codes == [0, 0]
     said = " ".join(capsys.readouterr().out.split())
     assert "begun from a position" in said
-    assert "The shuffle was fair" not in said
+    assert "Seed and salt" not in said
     assert "The game is played to its end." in said
 
 

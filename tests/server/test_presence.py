@@ -4,7 +4,7 @@ import secrets
 from pathlib import Path
 
 from tests.server.clients import Person, run
-from tests.server.houses import Server, serving
+from tests.server.servers import Server, serving
 from tools.services import Postgres, Redis
 
 

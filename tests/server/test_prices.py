@@ -6,7 +6,7 @@ import pytest
 
 from tests.citadels.editions_played import TABLES
 from tests.server.tables import started
-from twocities.server.table.tellings import decision_facts
+from twocities.server.table.messages import decision_facts
 
 GAMES = TABLES[::15]
 PAID = ("build", "destroy", "seize")

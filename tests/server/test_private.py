@@ -5,11 +5,11 @@ import asyncio
 import pytest
 
 from tests.server.clients import Json, Person, closing_code, run, seat_people
-from tests.server.houses import Server
+from tests.server.servers import Server
 
 
 @pytest.mark.parametrize(
-    ("method", "door", "body"),
+    ("method", "endpoint", "body"),
     [
         ("GET", "", None),
         ("GET", "/notes", None),
@@ -22,7 +22,7 @@ from tests.server.houses import Server
     ],
 )
 def test_a_private_table_looks_to_others_as_if_there_were_none(
-    server: Server, method: str, door: str, body: Json | None
+    server: Server, method: str, endpoint: str, body: Json | None
 ) -> None:
     async def work() -> None:
         async with Person(server.url) as host, Person(server.url) as other:
@@ -30,8 +30,8 @@ def test_a_private_table_looks_to_others_as_if_there_were_none(
             await other.come_in("Jan")
             table = await host.open_table(public=False)
 
-            private = await other.http.request(method, f"/api/tables/{table}{door}", json=body)
-            absent = await other.http.request(method, f"/api/tables/abcdefghjkmn{door}", json=body)
+            private = await other.http.request(method, f"/api/tables/{table}{endpoint}", json=body)
+            absent = await other.http.request(method, f"/api/tables/abcdefghjkmn{endpoint}", json=body)
 
             assert (private.status_code, private.json()["reason"]) == (404, "no-table")
             assert private.content == absent.content
@@ -135,9 +135,9 @@ def test_an_invitation_is_accepted_twice_at_once(server: Server) -> None:
             await other.come_in("Jan")
             code = (await host.look(await host.open_table()))["table"]["invite"]
 
-            doors = [other.http.post(f"/api/invitations/{code}") for _ in range(5)]
+            endpoints = [other.http.post(f"/api/invitations/{code}") for _ in range(5)]
 
-            assert [answer.status_code for answer in await asyncio.gather(*doors)] == [200] * 5
+            assert [answer.status_code for answer in await asyncio.gather(*endpoints)] == [200] * 5
 
     run(work())
 

@@ -12,18 +12,18 @@ import msgspec
 import pytest
 
 from tests.server.clients import Person, run
-from tests.server.houses import Server
-from twocities.server.hub.messages import AnyMessage, Done, Next, Present, Refused, Update, Welcome
-from twocities.server.table.commands import AnyCommand, AskAhead, Choose
+from tests.server.servers import Server
+from twocities.server.hub.socket_messages import AnyMessage, Busy, Done, Next, Present, Refused, Update, Welcome
+from twocities.server.table.commands import AnyCommand, AskAhead, Choose, Promise, See, Share
 from twocities.server.table.entries import AnyEntry
-from twocities.server.table.openings import NewTable
+from twocities.server.table.messages import Advice, Ahead, TableFacts, Told
+from twocities.server.table.new_table import NewTable
 from twocities.server.table.refusals import Reason
 from twocities.server.table.setup import Pace
-from twocities.server.table.tellings import Ahead, TableFacts, Told
 from twocities.server.web import socket
 from twocities.server.web.errors import CONFLICT, STATUS, RefusalBody
 from twocities.server.web.people import Change, Guest, Login, Me
-from twocities.server.web.tables import Invited, Thought
+from twocities.server.web.tables import AdviceRequest, AheadRequest, Invited
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -32,10 +32,16 @@ CLIENT = ROOT / "examples" / "bot_client.py"
 EXAMPLES = [
     (str(name), str(text)) for name, text in re.findall(r"^```json (\w+)\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
 ]
-REQUESTS = {made.__name__: made for made in (Guest, Login, Change, NewTable, Choose, Thought, AskAhead)}
+REQUESTS = {
+    made.__name__: made
+    for made in (Guest, Login, Change, NewTable, Choose, See, AheadRequest, AskAhead, AdviceRequest, Promise, Share)
+}
 ANSWERS = {
     made.__name__: made
-    for made in (Me, TableFacts, Invited, Done, Refused, Welcome, Update, Present, Told, RefusalBody, Ahead, Next)
+    for made in (
+        *(Me, TableFacts, Invited, Done, Refused, Welcome, Update, Present, Busy, Told, RefusalBody, Ahead, Next),
+        Advice,
+    )
 }
 
 CLOSE_CODES = [value for name, value in vars(socket).items() if name.startswith("CLOSE_")]
@@ -129,13 +135,13 @@ def test_every_close_code_is_listed(code: int) -> None:
     assert str(code) in first_column("| close code | means | do |")
 
 
-def test_every_door_is_listed(server: Server) -> None:
+def test_every_endpoint_is_listed(server: Server) -> None:
     schema = httpx.get(f"{server.url}/api/schema/openapi.json", timeout=30).json()
-    listed = set(first_column("| door | does |"))
+    listed = set(first_column("| endpoint | does |"))
 
-    doors = {f"{method.upper()} {path}" for path, methods in schema["paths"].items() for method in methods}
-    assert listed - doors == {"GET /api/tables/{table}/socket"}
-    assert doors - listed == set()
+    endpoints = {f"{method.upper()} {path}" for path, methods in schema["paths"].items() for method in methods}
+    assert listed - endpoints == {"GET /api/tables/{table}/socket"}
+    assert endpoints - listed == set()
 
 
 def test_the_client_on_the_page_is_the_example() -> None:

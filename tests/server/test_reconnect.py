@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from tests.server.clients import Chair, Json, Person, run, without_changes
-from tests.server.houses import Server
 from tests.server.records import play_together
-from twocities.server.hub.live import MOST_MISSED
+from tests.server.servers import Server
+from twocities.server.hub.live_table import MOST_MISSED
 
 DROPS = 40
 MOVES = 30

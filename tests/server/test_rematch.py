@@ -5,11 +5,11 @@ import asyncio
 import pytest
 
 from tests.server.clients import Person, run, seat_people
-from tests.server.houses import Server
+from tests.server.servers import Server
 from tests.server.tables import NOON, Gathering, gather, started
 from twocities.server.table.commands import Leave, Rematch, Resign
 from twocities.server.table.entries import BotSat, Rematched, Sat
-from twocities.server.table.openings import Opening
+from twocities.server.table.new_table import Opening
 from twocities.server.table.refusals import Reason
 from twocities.server.table.setup import Live
 

@@ -1,19 +1,23 @@
 """Games that are over can be watched again, by those who may see them and with anybody's eyes."""
 
+import re
+from collections.abc import Callable
 from pathlib import Path
 
 import httpx
 import pytest
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from tests.server.clients import Json, Person, run, without_changes
-from tests.server.houses import Server
 from tests.server.records import Record, come_back, play_and_record
+from tests.server.servers import Server
 from twocities import SPECTATOR, read_replay
 from twocities.cli.main import run as twocities
 from twocities.games import family_of
 from twocities.server.table.entries import Chose
+from twocities.server.table.signature import signed_text
 
-DOORS = ["replay", "replay/0", "replay/0?viewer=0", "story", "story?viewer=0", "statistics"]
+ENDPOINTS = ["replay", "replay/0", "replay/0?viewer=0", "story", "story?viewer=0", "statistics"]
 
 STAGES = 25
 """How many stages of a game are looked at."""
@@ -31,17 +35,17 @@ def private(server: Server) -> Record:
     return run(play_and_record(server, "machikoro", ["limited_supply"], 2, public=False))
 
 
-def address(record: Record, door: str) -> str:
+def address(record: Record, endpoint: str) -> str:
     """Say where something about a table is found."""
-    return f"/api/tables/{record.setup.table}/{door}"
+    return f"/api/tables/{record.setup.table}/{endpoint}"
 
 
-def fetch(server: Server, record: Record, door: str, token: str = "") -> httpx.Response:
+def fetch(server: Server, record: Record, endpoint: str, token: str = "") -> httpx.Response:
     """Ask for something about a table, as a session or as a new guest."""
 
     async def work() -> httpx.Response:
         async with come_back(server, token) if token else await Person(server.url).come_in("Stranger") as person:
-            return await person.http.get(address(record, door))
+            return await person.http.get(address(record, endpoint))
 
     return run(work())
 
@@ -53,52 +57,52 @@ def saved(server: Server, record: Record, folder: Path) -> Path:
     return path
 
 
-@pytest.mark.parametrize("door", DOORS)
-def test_a_running_game_cannot_be_watched_again(server: Server, door: str) -> None:
+@pytest.mark.parametrize("endpoint", ENDPOINTS)
+def test_a_running_game_cannot_be_watched_again(server: Server, endpoint: str) -> None:
     record = run(play_and_record(server, "citadels", ["deluxe"], 2, moves=3))
 
-    answers = [fetch(server, record, door, token) for token in record.tokens]
+    answers = [fetch(server, record, endpoint, token) for token in record.tokens]
 
     assert [answer.status_code for answer in answers] == [403] * 3
     assert [answer.json()["reason"] for answer in answers] == ["no-replay"] * 3
 
 
-@pytest.mark.parametrize("door", DOORS)
+@pytest.mark.parametrize("endpoint", ENDPOINTS)
 @pytest.mark.parametrize("token", ["nobody", "open-sesame"], ids=["not begun", "stopped"])
-def test_a_game_that_never_ended_cannot_be_watched_again(server: Server, door: str, token: str) -> None:
+def test_a_game_that_never_ended_cannot_be_watched_again(server: Server, endpoint: str, token: str) -> None:
     async def work() -> tuple[int, str]:
         async with Person(server.url) as person:
             await person.come_in("Eva")
             table = await person.open_table("machikoro", 2, public=True)
             headers = {"authorization": f"Bearer {token}"}
             await person.http.post(f"/api/admin/tables/{table}/stop", headers=headers)
-            return await person.refused("GET", f"/api/tables/{table}/{door}")
+            return await person.refused("GET", f"/api/tables/{table}/{endpoint}")
 
     assert run(work()) == (403, "no-replay")
 
 
-@pytest.mark.parametrize("door", DOORS)
-def test_a_finished_private_game_is_not_there_for_strangers(server: Server, private: Record, door: str) -> None:
-    answer = fetch(server, private, door)
+@pytest.mark.parametrize("endpoint", ENDPOINTS)
+def test_a_finished_private_game_is_not_there_for_strangers(server: Server, private: Record, endpoint: str) -> None:
+    answer = fetch(server, private, endpoint)
 
     assert (answer.status_code, answer.json()["reason"]) == (404, "no-table")
 
 
-@pytest.mark.parametrize("door", DOORS)
+@pytest.mark.parametrize("endpoint", ENDPOINTS)
 def test_a_finished_private_game_is_there_for_those_who_may_see_the_table(
-    server: Server, private: Record, door: str
+    server: Server, private: Record, endpoint: str
 ) -> None:
-    answers = [fetch(server, private, door, token) for token in private.tokens]
+    answers = [fetch(server, private, endpoint, token) for token in private.tokens]
 
     assert [answer.status_code for answer in answers] == [200] * 3
 
 
-@pytest.mark.parametrize("door", DOORS)
+@pytest.mark.parametrize("endpoint", ENDPOINTS)
 def test_a_finished_public_game_is_there_for_everybody_with_a_session(
-    server: Server, record: Record, door: str
+    server: Server, record: Record, endpoint: str
 ) -> None:
-    assert fetch(server, record, door).status_code == 200
-    assert httpx.get(server.url + address(record, door), timeout=30).status_code == 401
+    assert fetch(server, record, endpoint).status_code == 200
+    assert httpx.get(server.url + address(record, endpoint), timeout=30).status_code == 401
 
 
 @pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])
@@ -162,7 +166,7 @@ def test_nobody_chose_anything_before_the_first_move(server: Server, record: Rec
 
 
 @pytest.mark.parametrize(
-    ("door", "status", "reason"),
+    ("endpoint", "status", "reason"),
     [
         ("replay/100000", 404, "no-move"),
         ("replay/-1", 404, "no-move"),
@@ -177,9 +181,9 @@ def test_nobody_chose_anything_before_the_first_move(server: Server, record: Rec
     ],
 )
 def test_a_link_to_a_move_or_viewer_that_is_not_there_is_refused(
-    server: Server, record: Record, door: str, status: int, reason: str
+    server: Server, record: Record, endpoint: str, status: int, reason: str
 ) -> None:
-    answer = fetch(server, record, door)
+    answer = fetch(server, record, endpoint)
 
     assert (answer.status_code, answer.json()["reason"]) == (status, reason)
 
@@ -239,11 +243,17 @@ def test_a_download_is_verified(
 ) -> None:
     record: Record = request.getfixturevalue(which)
 
-    code = twocities(["verify", str(saved(server, record, tmp_path)), "--lang", "en"])
+    key = httpx.get(f"{server.url}/api/key", timeout=30).json()["key"]
+
+    code = twocities(["verify", str(saved(server, record, tmp_path)), "--lang", "en", "--key", key])
 
     assert code == 0
     assert capsys.readouterr().out.splitlines() == [
-        "The shuffle was fair: seed and salt give the hash that was shown at the start.",
+        "Every line of this replay is what your server has signed.",
+        "Seed and salt give the hash in the replay. If that is the hash that you saw before the deal, "
+        "the shuffle was not changed after you saw it.",
+        "No player's device took part in the shuffle: whoever runs the server may have tried seeds before the "
+        "table was opened.",
         f"All {len(record.standing) - 1} moves can be played by the rules.",
         "The game is played to its end.",
     ]
@@ -259,7 +269,7 @@ def test_a_download_with_another_seed_salt_or_hash_is_not_verified(
 
     code = twocities(["verify", str(path)])
 
-    assert code == 2
+    assert code == 1
     assert capsys.readouterr().err == (
         "twocities: The seed and salt of this replay do not give the hash that was shown at the start.\n"
     )
@@ -274,7 +284,7 @@ def test_a_download_without_its_salt_is_not_verified(
 
     code = twocities(["verify", str(path)])
 
-    assert code == 2
+    assert code == 1
     assert "do not give the hash" in capsys.readouterr().err
 
 
@@ -290,8 +300,109 @@ def test_a_download_with_a_move_against_the_rules_is_not_verified(
 
     code = twocities(["verify", str(path)])
 
-    assert code == 2
+    assert code == 1
     assert capsys.readouterr().err.startswith("twocities: Move 3 of the replay cannot be played.")
+
+
+def another_choice(text: str) -> str:
+    """Let somebody have chosen otherwise, by the rules."""
+    replay = read_replay(text)
+    for number in range(len(replay.moves)):
+        game = replay.play(family_of(replay.game), number)
+        assert game.decision is not None
+        others = [game.notation(each) for each in game.decision.actions if game.notation(each) != replay.moves[number]]
+        if others:
+            head, moves = text.split("\n\n")
+            changed = [*moves.splitlines()[:number], others[0], *moves.splitlines()[number + 1 :]]
+            return f"{head}\n\n" + "\n".join(changed) + "\n"
+    raise AssertionError("nobody had a choice")
+
+
+def without_a_note(text: str) -> str:
+    """Leave a line out that no move needs."""
+    return "".join(line for line in text.splitlines(keepends=True) if not line.startswith("table "))
+
+
+def without_the_last_move(text: str) -> str:
+    """Let the game end one choice too early."""
+    return "".join(text.splitlines(keepends=True)[:-1])
+
+
+def another_name(text: str) -> str:
+    """Let somebody else have played."""
+    return text.replace("player-0 person ", "player-0 person X")
+
+
+def more_behind_the_signature(text: str) -> str:
+    """Write something into the one line that is not signed itself."""
+    return re.sub("(signature [0-9a-f]+)", r"\1 and Ada cheated", text)
+
+
+def another_spelling(text: str) -> str:
+    """Write the signature in capital letters."""
+    return re.sub("signature ([0-9a-f]+)", lambda found: f"signature {found[1].upper()}", text)
+
+
+def another_place(text: str) -> str:
+    """Write the signature above the key."""
+    return re.sub("(key .*\n)(signature .*\n)", r"\2\1", text)
+
+
+CHANGES = [
+    *(another_choice, without_a_note, without_the_last_move, another_name),
+    *(more_behind_the_signature, another_spelling, another_place),
+]
+
+
+@pytest.mark.parametrize("change", CHANGES)
+def test_a_download_of_which_anything_was_changed_is_not_verified(
+    server: Server,
+    record: Record,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+    change: Callable[[str], str],
+) -> None:
+    path = saved(server, record, tmp_path)
+    text = path.read_text(encoding="utf-8")
+    path.write_text(change(text), encoding="utf-8")
+
+    code = twocities(["verify", str(path), "--lang", "en"])
+
+    assert change(text) != text
+    assert code == 1
+    assert "This replay is not what was signed" in capsys.readouterr().out
+
+
+def test_a_download_with_a_byte_that_is_no_letter_is_not_verified(
+    server: Server, record: Record, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    path = saved(server, record, tmp_path)
+    path.write_bytes(path.read_bytes().replace(b"player-0 ", b"player-0\xa0"))
+
+    code = twocities(["verify", str(path)])
+
+    assert code == 1
+    assert "it is no text" in capsys.readouterr().err
+
+
+def test_a_download_without_a_signature_or_signed_by_somebody_else_is_not_verified(
+    server: Server, record: Record, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    path = saved(server, record, tmp_path)
+    replay = read_replay(path.read_text(encoding="utf-8"))
+    bare = tmp_path / "bare.replay"
+    del replay.notes["key"], replay.notes["signature"]
+    bare.write_text(replay.text(), encoding="utf-8")
+    key = httpx.get(f"{server.url}/api/key", timeout=30).json()["key"]
+    path.write_text(signed_text(replay, Ed25519PrivateKey.generate()), encoding="utf-8")
+
+    codes = [twocities(["verify", str(bare), "--lang", "en"])]
+    codes.append(twocities(["verify", str(path), "--lang", "en", "--key", key]))
+
+    assert codes == [1, 1]
+    said = capsys.readouterr().out
+    assert "This replay is not signed" in said
+    assert "was signed with another key" in said
 
 
 def test_a_game_that_bots_played_on_can_be_downloaded_shown_and_verified(server: Server, tmp_path: Path) -> None:
@@ -328,4 +439,5 @@ def test_the_statistics_of_a_table_tell_its_scores_and_how_long_it_took(server: 
     summary = fetch(server, record, "statistics").json()
 
     assert summary["scores"] == facts["scores"]
-    assert summary["seconds"] == facts["ended"] - facts["started"] > 0
+    assert summary["seconds"] == pytest.approx(facts["ended"] - facts["started"], abs=0.15)
+    assert summary["seconds"] > 0

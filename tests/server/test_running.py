@@ -15,7 +15,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.clients import PATIENCE, Chair, Person, run, seat_people
-from tests.server.houses import Server, serving
+from tests.server.servers import Server, serving
 from twocities.server.serve import FAREWELL
 from twocities.server.web.socket import CLOSE_RESTART
 from twocities.version import VERSION
@@ -48,7 +48,7 @@ def test_health_tells_that_a_node_can_work(server: Server) -> None:
     answer = httpx.get(f"{server.url}/health", timeout=30)
 
     assert answer.status_code == 200
-    assert answer.json() == {"ok": True, "version": VERSION, "database": True, "announcer": True}
+    assert answer.json() == {"ok": True, "version": VERSION, "database": True, "pubsub": True, "damaged": 0}
 
 
 def test_metrics_count_commands_by_how_they_ended(server: Server) -> None:
@@ -88,7 +88,7 @@ def test_metrics_count_open_sockets_and_loaded_tables(server: Server) -> None:
 
 @pytest.mark.parametrize(
     "name",
-    ["twocities_sockets", "twocities_tables_in_memory", "twocities_commands_waiting", "twocities_announcer_connected"],
+    ["twocities_sockets", "twocities_tables_in_memory", "twocities_commands_waiting", "twocities_pubsub_connected"],
 )
 def test_metrics_show(name: str, server: Server) -> None:
     found = counters(server.url)

@@ -5,11 +5,12 @@ import asyncio
 import pytest
 
 from tests.server.clients import Person, run
-from tests.server.houses import Server
+from tests.server.servers import Server
 from tests.server.tables import gather, started
+from twocities.bots import bot_names
 from twocities.server.table.commands import AnyCommand, Close, Kick, Leave, Resign, SeatBot, Sit, Stand, Start
 from twocities.server.table.entries import BotSat, Handed, Sat, Started, Stood, Stopped
-from twocities.server.table.openings import Someone
+from twocities.server.table.new_table import Someone
 from twocities.server.table.refusals import Reason
 from twocities.server.table.table import Status
 
@@ -161,7 +162,7 @@ def test_nobody_can_be_kicked_from_a_seat_without_anybody(seat: int, reason: Rea
     assert gathering.refuses("Eva", Kick, seat=seat) == reason
 
 
-@pytest.mark.parametrize("level", ["random", "apprentice", "journeyman", "master"])
+@pytest.mark.parametrize("level", bot_names())
 def test_the_host_puts_a_bot_of_any_level_into_a_free_seat(level: str) -> None:
     gathering = gather("Eva", free=1)
 

@@ -8,7 +8,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.houses import Server
+from tests.server.servers import Server
+from tools.services import free_port
 from twocities.server.settings import BadSettings, Settings, read_settings
 
 FAILED = 2
@@ -105,7 +106,9 @@ def test_a_value_that_makes_no_sense_is_refused(name: str, value: str) -> None:
 def test_a_bad_setting_gives_one_line_and_exit_code_2(
     environment: dict[str, str], arguments: list[str], complaint: str, tmp_path: Path
 ) -> None:
-    done = twocities(*arguments, **{"XDG_STATE_HOME": str(tmp_path), **environment})
+    # Whoever plays meanwhile has the usual port.
+    usual = {"XDG_STATE_HOME": str(tmp_path), "TWOCITIES_PORT": str(free_port())}
+    done = twocities(*arguments, **{**usual, **environment})
 
     assert done.returncode == FAILED
     assert done.stderr.startswith("twocities: ")

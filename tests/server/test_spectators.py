@@ -7,8 +7,8 @@ import pytest
 
 from tests.invariants import cards_in
 from tests.server.clients import Chair, Json, Person, closing_code, run
-from tests.server.houses import Server
 from tests.server.records import invite, play_together
+from tests.server.servers import Server
 from twocities import SPECTATOR
 
 

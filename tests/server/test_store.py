@@ -15,15 +15,16 @@ from typing import Any, TypeVar
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection, select, text
+from sqlalchemy import Connection, MetaData, inspect, select, text
 
 from tests.server.clients import Person, run, seat_people
-from tests.server.houses import Server, serving
+from tests.server.servers import Server, serving
 from tools.services import Postgres
-from twocities.server.store.backup import BadBackup, back_up, count_rows, restore
+from twocities.server.store.backup import BadBackup, back_up, count_rows, packing, restore
+from twocities.server.store.migrate import migrate
 from twocities.server.store.schema import METADATA
-from twocities.server.store.store import Store
-from twocities.server.store.upgrade import newest, upgrade
+from twocities.server.store.store import PATIENCE, Store
+from twocities.server.store.upgrade import LOCK, newest, upgrade
 
 Answer = TypeVar("Answer")
 Rows = dict[str, list[tuple[Any, ...]]]
@@ -89,7 +90,8 @@ def write_schema(file: Path, version: str) -> None:
 def repack(file: Path, change: Callable[[list[bytes]], list[bytes]]) -> Path:
     """Write a backup anew with other lines."""
     lines = gzip.decompress(file.read_bytes()).splitlines(keepends=True)
-    file.write_bytes(gzip.compress(b"".join(change(lines))))
+    with packing(file) as packed:
+        packed.writelines(change(lines))
     return file
 
 
@@ -150,18 +152,96 @@ def test_nodes_that_start_together_upgrade_once(database: str) -> None:
     assert sorted(str(before) for before, _ in versions) == sorted(["None", newest(), newest()])
 
 
-def test_the_migrations_make_the_schema_that_the_code_speaks_of(database: str) -> None:
-    def differences(connection: Connection) -> list[Any]:
-        return list(compare_metadata(MigrationContext.configure(connection, opts={"compare_type": True}), METADATA))
+def test_an_upgrade_waits_for_as_long_as_that_of_another_node_takes(postgres: Postgres) -> None:
+    url = postgres.make_database(f"games_{secrets.token_hex(6)}")
 
-    async def compared(store: Store) -> list[Any]:
+    async def beside(waiting: Store) -> tuple[str | None, str]:
+        held, is_over = asyncio.Event(), asyncio.Event()
+
+        async def hold() -> None:
+            other = Store(url)
+            async with other.upgrading() as connection:
+                await connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
+                held.set()
+                await asyncio.sleep(PATIENCE + 1)
+                is_over.set()
+            await other.close()
+
+        holding = asyncio.create_task(hold())
+        await held.wait()
+        found = await upgrade(waiting)
+        assert is_over.is_set(), "It went on while another node was upgrading."
+        await holding
+        return found
+
+    assert with_store(url, beside) == (None, newest())
+
+
+@pytest.mark.parametrize("is_writing", [True, False])
+def test_text_that_we_fail_to_read_is_no_damage_of_the_database(is_writing: bool, tmp_path: Path) -> None:
+    async def fail() -> None:
+        store = Store(str(tmp_path / "games.db"))
+        try:
+            async with store.writing() if is_writing else store.reading():
+                b"\xff".decode("utf-8")
+        finally:
+            await store.close()
+
+    with pytest.raises(UnicodeDecodeError):
+        asyncio.run(fail())
+
+
+def schema_of(connection: Connection) -> dict[str, list[Any]]:
+    """Describe all tables of a database, as the database itself knows them."""
+    seen = inspect(connection)
+    return {
+        name: [
+            [{**column, "type": str(column["type"])} for column in seen.get_columns(name)],
+            seen.get_pk_constraint(name),
+            sorted(seen.get_foreign_keys(name), key=str),
+            sorted(seen.get_unique_constraints(name), key=str),
+            sorted(seen.get_indexes(name), key=str),
+        ]
+        for name in sorted(seen.get_table_names())
+    }
+
+
+def drop_everything(connection: Connection) -> None:
+    """Make a database empty again."""
+    found = MetaData()
+    found.reflect(connection)
+    found.drop_all(connection)
+
+
+def migrated(connection: Connection) -> dict[str, list[Any]]:
+    """Lead an empty database through every change of the schema; describe it."""
+    migrate(connection)
+    differences = compare_metadata(MigrationContext.configure(connection, opts={"compare_type": True}), METADATA)
+    assert list(differences) == []
+    return schema_of(connection)
+
+
+def test_the_migrations_make_the_schema_that_an_empty_database_gets_at_once(database: str) -> None:
+    async def compared(store: Store) -> list[dict[str, list[Any]]]:
         await upgrade(store)
-        async with store.reading() as connection:
-            return await connection.run_sync(differences)
+        async with store.writing() as connection:
+            at_once = await connection.run_sync(schema_of)
+            await connection.run_sync(drop_everything)
+            return [at_once, await connection.run_sync(migrated)]
 
-    found = with_store(database, compared)
+    at_once, step_by_step = with_store(database, compared)
 
-    assert found == []
+    assert {*at_once} == {*METADATA.tables, "alembic_version"}
+    assert step_by_step == at_once
+
+
+def test_a_migrated_database_is_one_of_this_version(database: str) -> None:
+    async def versions(store: Store) -> list[object]:
+        async with store.writing() as connection:
+            await connection.run_sync(migrate)
+        return [*await upgrade(store)]
+
+    assert with_store(database, versions) == [newest(), newest()]
 
 
 @pytest.mark.parametrize(
@@ -285,7 +365,8 @@ def come_from_later(file: Path) -> None:
 
 def be_something_else(file: Path) -> None:
     """Be no backup at all, though packed like one."""
-    file.write_bytes(gzip.compress(b'{"title":"shopping list"}\n'))
+    with packing(file) as packed:
+        packed.write(b'{"title":"shopping list"}\n')
 
 
 def be_text(file: Path) -> None:
@@ -293,7 +374,20 @@ def be_text(file: Path) -> None:
     file.write_text("Dear diary")
 
 
+def have_another_date(file: Path) -> None:
+    """Be packed at another time, as the head of the file says."""
+    content = file.read_bytes()
+    file.write_bytes(content[:4] + b"\1" + content[5:])
+
+
+def have_zeros_at_the_end(file: Path) -> None:
+    """Go on with zeros."""
+    file.write_bytes(file.read_bytes() + b"\0" * 512)
+
+
 DAMAGES = [
+    have_another_date,
+    have_zeros_at_the_end,
     cut,
     spoil,
     change_a_name,

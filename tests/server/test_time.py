@@ -6,15 +6,14 @@ import msgspec
 import pytest
 
 from tests.server.clients import Person, run, seat_people
-from tests.server.houses import serving
+from tests.server.servers import serving
 from tests.server.tables import Gathering, gather, shown, started
-from twocities.server.hub.live import Happening, Watcher
-from twocities.server.hub.live import Live as LiveTable
+from twocities.server.hub.live_table import Happening, LiveTable, Watcher
 from twocities.server.store.people import Person as Account
 from twocities.server.store.people import Preferences
-from twocities.server.table.commands import Leave, Resign, Return, Start, TimeIsOut, Vote
+from twocities.server.table.commands import Leave, Resign, Return, See, Start, TimeIsOut, Vote
+from twocities.server.table.decide import PATIENCE
 from twocities.server.table.entries import Late, Replaced, Voted, Waited
-from twocities.server.table.judge import PATIENCE
 from twocities.server.table.refusals import Reason
 from twocities.server.table.setup import DAY, Days, Live, Pace
 
@@ -28,9 +27,15 @@ def left(gathering: Gathering) -> list[float]:
     return gathering.table.clock.left
 
 
+def seen(gathering: Gathering) -> Gathering:
+    """Let whoever is asked see the question at once, so that the time runs."""
+    gathering.does(gathering.asked, See, decision=gathering.table.decision)
+    return gathering
+
+
 def choose_after(gathering: Gathering, seconds: float) -> None:
-    """Let whoever is asked think for a while, then choose the first option."""
-    gathering.wait(seconds)
+    """Let whoever is asked see the question, think for a while, then choose the first option."""
+    seen(gathering).wait(seconds)
     gathering.play(gathering.options[0])
 
 
@@ -43,7 +48,7 @@ def late_among(names: str, pace: Pace = BANK, bots: int = 0) -> Gathering:
 
 @pytest.mark.parametrize(("pace", "seconds"), [(BANK, 600.0), (INCREMENT, 600.0), (WEEK, 7.0 * DAY)])
 def test_everybody_begins_with_the_whole_time(pace: Pace, seconds: float) -> None:
-    gathering = started("Eva Jan", pace=pace)
+    gathering = seen(started("Eva Jan", pace=pace))
 
     assert left(gathering) == [seconds, seconds]
     assert gathering.table.deadline() == gathering.now + seconds
@@ -55,7 +60,7 @@ def test_time_begins_with_the_deal() -> None:
 
     gathering.does("Eva", Start)
 
-    assert gathering.table.deadline() == gathering.now + 600
+    assert seen(gathering).table.deadline() == gathering.now + 600
 
 
 def test_thinking_is_taken_off_the_bank() -> None:
@@ -87,7 +92,7 @@ def test_the_increment_does_not_come_while_the_turn_goes_on() -> None:
     gathering = started("Eva Jan Iva", game="citadels", rules=["deluxe"], pace=INCREMENT)
     gathering.play("pick assassin", "pick thief", "pick magician", "pick king", "pick merchant", "pick architect")
     before = left(gathering)[0]
-    gathering.wait(10)
+    seen(gathering).wait(10)
 
     gathering.play("gold")
 
@@ -145,7 +150,7 @@ def test_time_stops_when_the_last_other_person_goes(kind: type[Leave | Resign]) 
 
 
 def test_time_up_to_the_moment_when_another_one_goes_is_charged() -> None:
-    gathering = started("Eva Jan Iva", pace=BANK)
+    gathering = seen(started("Eva Jan Iva", pace=BANK))
     gathering.wait(500)
 
     gathering.does("Jan", Leave)
@@ -155,7 +160,7 @@ def test_time_up_to_the_moment_when_another_one_goes_is_charged() -> None:
 
 
 def test_time_up_to_the_moment_when_another_one_returns_is_charged() -> None:
-    gathering = started("Eva Jan Iva", pace=BANK)
+    gathering = seen(started("Eva Jan Iva", pace=BANK))
     gathering.does("Jan", Leave)
     gathering.wait(500)
 
@@ -175,7 +180,7 @@ def test_time_during_which_nobody_waited_is_not_charged() -> None:
 
 
 def test_leaving_and_returning_does_not_set_the_own_clock_back() -> None:
-    gathering = started("Eva Jan", pace=BANK)
+    gathering = seen(started("Eva Jan", pace=BANK))
     gathering.wait(300)
 
     gathering.does("Eva", Leave)

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.server.clients import Json, Person, run, seat_people
-from tests.server.houses import Server
+from tests.server.servers import Server
 from tests.server.tables import Gathering, shown, started
 from twocities.server.table.commands import BotChooses, Choose, Leave, Return, Undo
 from twocities.server.table.entries import Undid

@@ -1,1 +1,1 @@
-"""Tables that people sit at from anywhere: the only room with asyncio, JSON and time."""
+"""The server: tables over the network. The only room with asyncio, JSON and time."""

@@ -1,1 +1,1 @@
-"""All tables at once: writing down what people ask for, telling everybody, bots and clocks. No web framework."""
+"""All tables of a node: the journal, messages to those who watch, bots and clocks. No web framework."""

@@ -6,17 +6,16 @@ Nothing is acknowledged before it is durable. Tables change in memory only after
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
-from time import time
 
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from twocities.server.hub.live import Happening, Live, follow_all
-from twocities.server.hub.messages import Done
+from twocities.server.hub.live_table import Happening, LiveTable, follow_all
+from twocities.server.hub.socket_messages import Done
+from twocities.server.steady_clock import now as steady_time
 from twocities.server.store.history import invite_all
-from twocities.server.store.store import Store, Unavailable
+from twocities.server.store.store import DamagedDatabase, Store, Unavailable
 from twocities.server.store.tables import (
-    Row,
     add_table,
     append,
     change_seats,
@@ -26,10 +25,12 @@ from twocities.server.store.tables import (
     seat_rows,
     standing_of,
 )
+from twocities.server.table.chain import Row, chained
+from twocities.server.table.clock import AHEAD
 from twocities.server.table.commands import AnyCommand, OwnCommand, Rematch, Stop
+from twocities.server.table.decide import Verdict, decide, decide_own
 from twocities.server.table.entries import AnyEntry, Line, Stopped, command_key
-from twocities.server.table.judge import Verdict, judge, judge_own
-from twocities.server.table.openings import Opening, Someone
+from twocities.server.table.new_table import Opening, Someone
 from twocities.server.table.refusals import Reason, Refusal
 from twocities.server.table.table import Table
 
@@ -42,7 +43,7 @@ MOST_WAITED_FOR = 2
 """For how many tables that another node has locked a node waits at once: the other connections are for all others."""
 
 
-class Order(msgspec.Struct, eq=False):
+class PendingCommand(msgspec.Struct, eq=False):
     """A command that waits to be written down; from the server itself if it is from nobody."""
 
     table: str
@@ -58,19 +59,19 @@ class Order(msgspec.Struct, eq=False):
         return command_key(self.someone.id if self.someone else None, self.command.command)
 
 
-class Draft:
+class StagedTable:
     """A table as it will be after the transaction, and what led there."""
 
-    def __init__(self, live: Live) -> None:
+    def __init__(self, live: LiveTable) -> None:
         self.live = live
         self.table = live.table
         self.happenings: list[Happening] = []
-        self.done: list[tuple[Order, Done]] = []
+        self.done: list[tuple[PendingCommand, Done]] = []
         self.standing: Row = {}
         self.seats: list[Row] = []
         """Who sits where, if that has changed."""
 
-    def write(self, order: Order, verdict: Verdict, now: float) -> None:
+    def write(self, order: PendingCommand, verdict: Verdict, now: float) -> None:
         """Follow what a command leads to, in a copy of the table."""
         happenings = self.follow(verdict.entries, order.key, now)
         opened = verdict.opened.setup.table if verdict.opened else None
@@ -94,25 +95,29 @@ class Journal:
     def __init__(
         self,
         store: Store,
-        load: Callable[[AsyncConnection, list[str], dict[str, int]], Awaitable[dict[str, Live]]],
-        written: Callable[[list[Draft]], Awaitable[None]],
-        next_chore: Callable[[Table, float], tuple[float | None, float | None]],
+        load: Callable[[AsyncConnection, list[str], dict[str, int]], Awaitable[dict[str, LiveTable]]],
+        written: Callable[[list[StagedTable]], Awaitable[None]],
+        next_due: Callable[[Table, float], tuple[float | None, float | None]],
         spawn: Callable[[Coroutine[object, object, None]], None],
     ) -> None:
+        self.why_missing: Callable[[str], Reason] = lambda _: Reason.NO_TABLE
+        """Says why a table is not there."""
+        self.note_damaged: Callable[[str, str], None] = lambda *_: None
+        """Stops a table whose log cannot be read or written any more."""
         self.store = store
         self.load = load
         self.written = written
-        self.next_chore = next_chore
+        self.next_due = next_due
         self.spawn = spawn
-        self.waiting: asyncio.Queue[Order] = asyncio.Queue()
-        self.held_up: dict[str, list[Order]] = {}
+        self.waiting: asyncio.Queue[PendingCommand] = asyncio.Queue()
+        self.held_up: dict[str, list[PendingCommand]] = {}
         """Tables that another node has locked, and what waits for each."""
         self.waiters = asyncio.Semaphore(MOST_WAITED_FOR)
 
     async def submit(self, table: str, someone: Someone | None, command: AnyCommand | OwnCommand) -> Done:
         """Have a command written down; return once it is durable, or raise why it is refused."""
         answer: asyncio.Future[Done] = asyncio.get_running_loop().create_future()
-        await self.waiting.put(Order(table, someone, command, answer))
+        await self.waiting.put(PendingCommand(table, someone, command, answer))
         return await answer
 
     async def run(self) -> None:
@@ -129,7 +134,7 @@ class Journal:
                 if not order.is_held_up:
                     self.waiting.task_done()
 
-    def hold_up(self, order: Order) -> None:
+    def hold_up(self, order: PendingCommand) -> None:
         """Put a command aside until another node lets go of its table, behind those that wait already."""
         order.is_held_up = True
         if order.table not in self.held_up:
@@ -147,25 +152,33 @@ class Journal:
                     self.waiting.task_done()
             del self.held_up[table]
 
-    async def attempt(self, orders: list[Order], waits: bool = False) -> None:
+    async def attempt(self, orders: list[PendingCommand], waits: bool = False) -> None:
         """Write commands; what stands in the way of all together is looked for one by one."""
         try:
             if orders:
                 await self.write(orders, waits)
+        except DamagedDatabase as error:
+            # Only the tables whose pages are damaged are stopped.
+            unanswered = [order for order in ready(orders, waits) if not order.answer.done()]
+            if len(orders) == 1:
+                self.note_damaged(orders[0].table, str(error))
+                refuse_all(unanswered, Refusal(Reason.DAMAGED))
+            for order in unanswered if len(orders) > 1 else []:
+                await self.attempt([order], waits)
         except Unavailable as error:
             LOGGER.warning("the database does not answer", extra={"error": str(error), "commands": len(orders)})
-            refuse_all(here(orders, waits), Refusal(Reason.UNAVAILABLE))
+            refuse_all(ready(orders, waits), Refusal(Reason.UNAVAILABLE))
         except Exception:
             LOGGER.exception("a transaction failed", extra={"commands": len(orders)})
-            unanswered = [order for order in here(orders, waits) if not order.answer.done()]
+            unanswered = [order for order in ready(orders, waits) if not order.answer.done()]
             if len(orders) == 1:
                 refuse_all(unanswered, Refusal(Reason.UNAVAILABLE))
             for order in unanswered if len(orders) > 1 else []:
                 await self.attempt([order], waits)
 
-    async def write(self, orders: list[Order], waits: bool) -> None:
+    async def write(self, orders: list[PendingCommand], waits: bool) -> None:
         """Carry out commands in one transaction, then tell and answer."""
-        now = time()
+        now = steady_time()
         openings: list[Opening] = []
         async with self.store.writing() as connection:
             ids = sorted({order.table for order in orders})
@@ -176,8 +189,8 @@ class Journal:
                     if order.table in locked:
                         self.hold_up(order)
             lives = await self.load(connection, ids, lengths)
-            drafts = {table: Draft(live) for table, live in lives.items()}
-            for order in here(orders, waits):
+            drafts = {table: StagedTable(live) for table, live in lives.items()}
+            for order in ready(orders, waits):
                 self.consider(order, drafts.get(order.table), now, openings)
             changed = [draft for draft in drafts.values() if draft.happenings]
             if changed:
@@ -190,7 +203,7 @@ class Journal:
                     order.answer.set_result(done)
         await self.written(changed)
 
-    def tell(self, draft: Draft) -> None:
+    def tell(self, draft: StagedTable) -> None:
         """Go on with what is written now, and tell everybody; a table that cannot be shown must stop."""
         try:
             draft.live.adopt(draft.table, draft.happenings)
@@ -199,13 +212,13 @@ class Journal:
             LOGGER.exception("a table cannot be shown", extra={"table": table, "replay": draft.table.replay().text()})
             answer: asyncio.Future[Done] = asyncio.get_running_loop().create_future()
             answer.add_done_callback(lambda done: done.exception())
-            self.waiting.put_nowait(Order(table, None, Stop(f"failure-{draft.table.seq}", "failure"), answer))
+            self.waiting.put_nowait(PendingCommand(table, None, Stop(f"failure-{draft.table.seq}", "failure"), answer))
 
-    def consider(self, order: Order, draft: Draft | None, now: float, openings: list[Opening]) -> None:
+    def consider(self, order: PendingCommand, draft: StagedTable | None, now: float, openings: list[Opening]) -> None:
         """Judge one command; what is refused, or was done before, is answered at once."""
         try:
             if draft is None:
-                raise Refusal(Reason.NO_TABLE)
+                raise Refusal(self.why_missing(order.table))
             known = draft.table.line_of(order.key)
             if known is not None:
                 opened = draft.table.rematch if isinstance(order.command, Rematch) else None
@@ -215,8 +228,12 @@ class Journal:
                 elif not order.answer.done():  # whoever asked may have gone
                     order.answer.set_result(repeated)
                 return
-            now = max(now, draft.table.at)
+            now = line_time(now, draft.table)
             verdict = verdict_on(draft.table, order, now)
+            if not verdict.entries:
+                if not order.answer.done():
+                    order.answer.set_result(Done(order.command.command, draft.live.table.seq))
+                return
             draft.write(order, verdict, now)
             if verdict.opened is not None:
                 openings.append(verdict.opened)
@@ -227,7 +244,7 @@ class Journal:
             assert draft is not None
             self.give_up(order, draft, now)
 
-    def give_up(self, order: Order, draft: Draft, now: float) -> None:
+    def give_up(self, order: PendingCommand, draft: StagedTable, now: float) -> None:
         """Stop a table that the engine failed at, and only that one; its replay goes into the log for us to read."""
         LOGGER.exception(
             "the engine failed",
@@ -241,7 +258,7 @@ class Journal:
         table = Table(opening.setup)
         lines = lines_of(table, opening.entries, None, now)
         follow_all(table, lines)
-        await add_table(connection, table, *self.next_chore(table, now))
+        await add_table(connection, table, *self.next_due(table, now))
         if lines:
             await append(connection, [(opening.setup.table, line) for line in lines])
         # Whoever stands up from a private table shall still find it.
@@ -249,7 +266,9 @@ class Journal:
         await invite_all(connection, opening.setup.table, people, opening.former)
         return table
 
-    async def keep(self, connection: AsyncConnection, drafts: list[Draft], openings: list[Opening], now: float) -> None:
+    async def keep(
+        self, connection: AsyncConnection, drafts: list[StagedTable], openings: list[Opening], now: float
+    ) -> None:
         """Write the lines, and where the tables stand now."""
         for opening in openings:
             await self.open_table(connection, opening, now)
@@ -257,34 +276,41 @@ class Journal:
         await append(connection, lines)
         rows: list[Row] = []
         for draft in drafts:
-            due, claimed = self.next_chore(draft.table, now)
+            due, claimed = self.next_due(draft.table, now)
             rows.append({"which": draft.table.setup.table, **draft.standing, "due": due, "claimed": claimed})
         await change_tables(connection, rows)
         await change_seats(connection, [row for draft in drafts for row in draft.seats])
 
 
-def verdict_on(table: Table, order: Order, now: float) -> Verdict:
+def line_time(now: float, table: Table) -> float:
+    """Say when a line is written: not before the last one, unless that was written by a clock that was ahead."""
+    return now if table.at > now + AHEAD else max(now, table.at)
+
+
+def verdict_on(table: Table, order: PendingCommand, now: float) -> Verdict:
     """Judge a command of a person or of the server."""
     if isinstance(order.command, OwnCommand):
-        return judge_own(table, order.command, now)
+        return decide_own(table, order.command, now)
     assert order.someone is not None
-    return judge(table, order.someone, order.command, now)
+    return decide(table, order.someone, order.command, now)
 
 
 def lines_of(table: Table, entries: list[AnyEntry], command: str | None, now: float) -> list[Line]:
     """Number entries; the first one carries the command."""
-    return [
-        Line(table.seq + number, now, command if number == 1 else None, entry)
-        for number, entry in enumerate(entries, start=1)
-    ]
+    lines: list[Line] = []
+    former = table.hash
+    for number, entry in enumerate(entries, start=1):
+        lines.append(chained(former, table.seq + number, now, command if number == 1 else None, entry))
+        former = lines[-1].hash
+    return lines
 
 
-def here(orders: list[Order], waits: bool) -> list[Order]:
-    """Leave out what was put aside, unless it is what is waited for."""
+def ready(orders: list[PendingCommand], waits: bool) -> list[PendingCommand]:
+    """List the commands whose tables no other node has locked; all of them where those locks are waited for."""
     return [order for order in orders if waits or not order.is_held_up]
 
 
-def refuse_all(orders: list[Order], refusal: Refusal) -> None:
+def refuse_all(orders: list[PendingCommand], refusal: Refusal) -> None:
     """Refuse every command that has no answer yet."""
     for order in orders:
         if not order.answer.done():

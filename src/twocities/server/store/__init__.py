@@ -1,1 +1,1 @@
-"""Where everything is kept: SQLite, or PostgreSQL for several nodes."""
+"""The database: SQLite, or PostgreSQL for several nodes."""

@@ -1,9 +1,10 @@
-"""Everything in one file, from any database into any other: a line of JSON for each row, compressed."""
+"""Backups: all rows of a database in one compressed file of JSON lines, which any other database can restore."""
 
 import gzip
 import os
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -19,12 +20,27 @@ TITLE = "twocities backup 1"
 
 ROWS_AT_ONCE = 500
 
+HEAD = b"\x1f\x8b\x08\x00\x00\x00\x00\x00\x02\xff"
+"""How a packed file begins that says neither when it was packed nor how it was called."""
+
+PIECE = 1024 * 1024
+
 Progress = Callable[[int], None]
 """Is told how many rows more were done."""
 
 
 class BadBackup(ValueError):
     """A file that cannot be restored, or a database that it cannot be restored into."""
+
+
+async def need_schema(store: Store) -> None:
+    """Refuse a database without tables, or of another schema than this version's."""
+    async with store.reading() as connection:
+        version = await connection.run_sync(known_version_of)
+    if version is None:
+        raise BadBackup("The database is empty, without even tables.")
+    if version != newest():
+        raise BadBackup(f"The database has the schema {version}, not {newest()}: bring it there by 'db upgrade' first.")
 
 
 async def count_rows(store: Store) -> int:
@@ -63,7 +79,7 @@ async def write_rows(store: Store, path: Path, progress: Progress) -> int:
         if not store.is_sqlite:
             connection = await connection.execution_options(isolation_level="REPEATABLE READ")
         version = await connection.run_sync(version_of)
-        with gzip.open(path, "wb") as file:
+        with packing(path) as file:
             file.write(line({"title": TITLE, "schema": version}))
             for table in METADATA.sorted_tables:
                 result = await connection.stream(select(table))
@@ -78,7 +94,7 @@ async def write_rows(store: Store, path: Path, progress: Progress) -> int:
     return written
 
 
-class Line(msgspec.Struct, forbid_unknown_fields=True):
+class BackupLine(msgspec.Struct, forbid_unknown_fields=True):
     """A line of a backup after the first: a row of a table, or at the end how many rows there were."""
 
     table: str = ""
@@ -94,6 +110,7 @@ async def restore(store: Store, path: Path, progress: Progress) -> int:
     tables = {table.name: table for table in METADATA.sorted_tables}
     restored = 0
     try:
+        check_frame(path)
         with gzip.open(path, "rb") as file:
             head = msgspec.json.decode(file.readline())
             if not isinstance(head, dict) or head.get("title") != TITLE:
@@ -108,7 +125,7 @@ async def restore(store: Store, path: Path, progress: Progress) -> int:
                 name = ""
                 is_whole = False
                 for each in file:
-                    read = msgspec.json.decode(each, type=Line)
+                    read = msgspec.json.decode(each, type=BackupLine)
                     is_whole = read.rows is not None
                     if is_whole or read.table != name or len(waiting) == ROWS_AT_ONCE:
                         if waiting:
@@ -132,6 +149,30 @@ async def restore(store: Store, path: Path, progress: Progress) -> int:
     except (OSError, EOFError, zlib.error, ValueError, OverflowError, LookupError, TypeError, SQLAlchemyError) as error:
         raise BadBackup(f"{path} cannot be read: {error}") from error
     return restored
+
+
+@contextmanager
+def packing(path: Path) -> Iterator[gzip.GzipFile]:
+    """Write a packed file that begins with `HEAD`."""
+    with path.open("wb") as plain, gzip.GzipFile("", "wb", fileobj=plain, mtime=0) as file:
+        yield file
+
+
+def check_frame(path: Path) -> None:
+    """Refuse a file whose first or last bytes are others than were written: unpacking looks at neither.
+
+    The head of a packed file holds when it was packed and how it was called, and zeros after its end are skipped.
+    """
+    with path.open("rb") as file:
+        head = file.read(len(HEAD))
+    if head != HEAD:
+        raise BadBackup(f"{path} is no backup of Two Cities, or damaged at its beginning.")
+    unpacked = zlib.decompressobj(wbits=zlib.MAX_WBITS | 16)
+    with path.open("rb") as file:
+        while not unpacked.eof and (piece := file.read(PIECE)):
+            unpacked.decompress(piece)
+        if unpacked.unused_data or file.read(1):
+            raise BadBackup("The backup goes on after its end.")
 
 
 def line(row: dict[str, object]) -> bytes:

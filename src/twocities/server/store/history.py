@@ -1,4 +1,4 @@
-"""What people look for: open tables, own games, results."""
+"""Queries: open tables, a person's games, results."""
 
 import msgspec
 from sqlalchemy import Select, and_, case, exists, func, insert, literal, or_, select, update
@@ -9,6 +9,7 @@ from twocities.server.store.schema import MEMBERS, PEOPLE, SEATS, TABLES
 from twocities.server.table.table import Status
 
 MOST_LISTED = 100
+"""How many tables are on a page of a list."""
 
 IS_GOING = TABLES.c.status.in_([Status.OPEN.value, Status.PLAYING.value])
 
@@ -57,10 +58,32 @@ class Standing(msgspec.Struct, frozen=True):
     resigned: int
 
 
-async def lobby(connection: AsyncConnection) -> list[Listed]:
-    """List public tables that wait for people, then those being played."""
-    query = select(TABLES).where(TABLES.c.public, IS_GOING).order_by(TABLES.c.status, TABLES.c.changed.desc())
-    return await listed(connection, query.limit(MOST_LISTED))
+async def lobby(
+    connection: AsyncConnection,
+    page: int = 0,
+    search: str = "",
+    game: str | None = None,
+    status: str | None = None,
+) -> list[Listed]:
+    """List a page of public tables: those that wait for people, then those being played.
+
+    Each host's latest table comes before anybody's second one, so nobody fills the first page.
+    """
+    wanted = select(TABLES.c.id).where(TABLES.c.public, IS_GOING)
+    if game is not None:
+        wanted = wanted.where(TABLES.c.game == game)
+    if status is not None:
+        wanted = wanted.where(TABLES.c.status == status)
+    if search:
+        # SQLite folds the letters of English only.
+        spellings = {search, search.lower(), search.upper(), search.capitalize()}
+        is_named = or_(*[SEATS.c.name.icontains(each, autoescape=True) for each in spellings])
+        wanted = wanted.where(exists().where(SEATS.c.table == TABLES.c.id, is_named))
+    turn = func.row_number().over(partition_by=(TABLES.c.host, TABLES.c.status), order_by=TABLES.c.changed.desc())
+    turns = select(TABLES.c.id, turn.label("turn")).where(TABLES.c.id.in_(wanted)).subquery()
+    query = select(TABLES).join(turns, turns.c.id == TABLES.c.id)
+    query = query.order_by(TABLES.c.status, turns.c.turn, TABLES.c.changed.desc(), TABLES.c.id)
+    return await listed(connection, query.offset(page * MOST_LISTED).limit(MOST_LISTED))
 
 
 async def invited_to(connection: AsyncConnection, invite: str) -> Listed | None:
@@ -113,8 +136,8 @@ async def listed(connection: AsyncConnection, query: "Select[tuple[object, ...]]
             seats=seats[row["id"]],
             free_seats=row["free_seats"],
             choices=row["choices"],
-            created=row["created"],
-            changed=row["changed"],
+            created=round(row["created"], 1),
+            changed=round(row["changed"], 1),
             ended=row["ended"],
             asked=row["asked"],
         )
@@ -162,6 +185,16 @@ async def standings_of(connection: AsyncConnection, person: str) -> list[Standin
 async def count_hosted(connection: AsyncConnection, person: str) -> int:
     """Count the tables that a person has opened and that are not over."""
     query = select(func.count()).select_from(TABLES).where(TABLES.c.host == person, IS_GOING)
+    return int((await connection.execute(query)).scalar_one())
+
+
+async def count_bots_alone(connection: AsyncConnection, host: str | None = None) -> int:
+    """Count the running games in which no person plays: of one host, or all of them."""
+    plays = and_(SEATS.c.table == TABLES.c.id, SEATS.c.person.is_not(None), SEATS.c.bot.is_(None))
+    query = select(func.count()).select_from(TABLES).where(TABLES.c.status == Status.PLAYING.value)
+    query = query.where(~exists().where(plays))
+    if host is not None:
+        query = query.where(TABLES.c.host == host)
     return int((await connection.execute(query)).scalar_one())
 
 

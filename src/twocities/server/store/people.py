@@ -1,4 +1,4 @@
-"""People, their sessions and what they set."""
+"""People, their sessions and their preferences."""
 
 from typing import Annotated, Literal
 
@@ -7,7 +7,7 @@ from msgspec import Meta
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from twocities.server.store.schema import PEOPLE, SESSIONS
+from twocities.server.store.schema import LOOKS, PEOPLE, SESSIONS
 
 PersonCode = Annotated[str, Meta(max_length=32)]
 SavedSetup = Annotated[str, Meta(max_length=2000)]
@@ -25,6 +25,8 @@ class Preferences(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     recap: Literal["always", "mine", "never"] = "always"
     """Whether a page tells each round once more when it is over: every one, or those in which one was harmed."""
     confirm: bool = False
+    take_income: bool = False
+    """Whether a page takes what is left of an income before it ends a turn, without asking."""
     auto_roll: bool = False
     """Whether the page rolls a die by itself where there is nothing to choose."""
     theme: Literal["system", "light", "dark"] = "system"
@@ -87,10 +89,15 @@ async def find_login(connection: AsyncConnection, login: str) -> Person | None:
     return None if row is None else person_of(dict(row))
 
 
-async def taken_logins(connection: AsyncConnection, logins: list[str]) -> set[str]:
-    """Say which of some names belong to accounts."""
-    query = select(PEOPLE.c.login).where(PEOPLE.c.login.in_(logins))
-    return {str(login) for login in (await connection.execute(query)).scalars()}
+async def taken_looks(connection: AsyncConnection, looks: set[str]) -> set[str]:
+    """Say which of some looks are those of accounts."""
+    query = select(LOOKS.c.look).where(LOOKS.c.look.in_(looks))
+    return {str(look) for look in (await connection.execute(query)).scalars()}
+
+
+async def add_looks(connection: AsyncConnection, person: str, looks: set[str]) -> None:
+    """Keep what the name of an account looks like; fails if that of another one does."""
+    await connection.execute(insert(LOOKS), [{"look": look, "person": person} for look in sorted(looks)])
 
 
 async def find_session(connection: AsyncConnection, token: str, now: float) -> Person | None:

@@ -23,6 +23,14 @@ PEOPLE = Table(
     Column("created", Double, nullable=False),
 )
 
+LOOKS = Table(
+    "looks",
+    METADATA,
+    Column("look", Text, primary_key=True),
+    Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+)
+"""What the names of accounts look like: nobody takes a name that passes for one of them."""
+
 SESSIONS = Table(
     "sessions",
     METADATA,
@@ -53,6 +61,7 @@ TABLES = Table(
     Column("ended", Double),
     Column("due", Double, index=True),  # when the server has something to do here: a bot's choice, a clock
     Column("claimed", Double),  # until when a node has promised to do it
+    Column("packed", Text),  # the first lines of the log of a game that is over, in one piece
     Index("ix_tables_lobby", "public", "status", "changed"),
 )
 
@@ -77,8 +86,17 @@ LOG = Table(
     Column("at", Double, nullable=False),
     Column("command", String(128)),
     Column("entry", Text, nullable=False),
+    Column("hash", String(64), nullable=False, server_default=""),  # covers the line and all before it
     Index("uq_log_command", "table", "command", unique=True),
 )
+
+SERVER = Table(
+    "server",
+    METADATA,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+"""What all nodes of a server share: the key that it signs finished games with, and a row to try writing."""
 
 MEMBERS = Table(
     "members",

@@ -1,17 +1,25 @@
 """Brings a database to the schema of this version."""
 
+from functools import cache
 from pathlib import Path
 
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, text
+from sqlalchemy import Column, Connection, MetaData, String, Table, insert, inspect, select, text
 
+from twocities.server.store.schema import METADATA
 from twocities.server.store.store import Store
 
 LOCK = 7_262_411
 """The number by which nodes that start together let one of them upgrade PostgreSQL first."""
+
+CHANGES = Path(__file__).parent / "migrations" / "versions"
+"""One file for each change of the schema, which is named after its version: `v0001_first_tables.py`."""
+
+VERSION = Table(
+    "alembic_version",
+    MetaData(naming_convention={"pk": "alembic_version_pkc"}),
+    Column("version_num", String(32), primary_key=True),
+)
+"""Where a database says which schema it has: the table of Alembic, which carries changes out."""
 
 
 class LaterSchema(ValueError):
@@ -20,30 +28,40 @@ class LaterSchema(ValueError):
 
 async def upgrade(store: Store) -> tuple[str | None, str]:
     """Upgrade a database; return the versions of its schema before and after."""
-    async with store.writing() as connection:
+    async with store.upgrading() as connection:
         if not store.is_sqlite:
             await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
         before = await connection.run_sync(known_version_of)
-        await connection.run_sync(run_upgrade)
-        after = await connection.run_sync(version_of)
-    assert after is not None
-    return before, after
+        if before is None:
+            await connection.run_sync(make_tables)
+        elif before != newest():
+            await connection.run_sync(run_migrations)
+    return before, newest()
+
+
+@cache
+def versions() -> list[str]:
+    """List the versions that the schema has had, this program's last."""
+    return sorted(path.name[1:5] for path in CHANGES.glob("v[0-9][0-9][0-9][0-9]_*.py"))
 
 
 def newest() -> str:
     """Name the version of the schema that this program needs."""
-    return str(scripts().get_current_head())
+    return versions()[-1]
 
 
 def version_of(connection: Connection) -> str | None:
     """Name the version of a database's schema; None if it is empty."""
-    return MigrationContext.configure(connection).get_current_revision()
+    if not inspect(connection).has_table(VERSION.name):
+        return None
+    found = connection.execute(select(VERSION.c.version_num)).scalar()
+    return None if found is None else str(found)
 
 
 def known_version_of(connection: Connection) -> str | None:
     """Name the version of a database's schema, if this program knows it."""
     version = version_of(connection)
-    if version is not None and version not in [each.revision for each in scripts().walk_revisions()]:
+    if version is not None and version not in versions():
         raise LaterSchema(
             f"The database has the schema {version}; this version of Two Cities knows those up to {newest()}. "
             "Take the version that wrote it, or a later one."
@@ -51,21 +69,16 @@ def known_version_of(connection: Connection) -> str | None:
     return version
 
 
-def run_upgrade(connection: Connection) -> None:
+def make_tables(connection: Connection) -> None:
+    """Make the tables of an empty database as they are now: every change of the schema would lead there."""
+    METADATA.create_all(connection, checkfirst=False)
+    VERSION.create(connection, checkfirst=True)
+    connection.execute(insert(VERSION).values(version_num=newest()))
+
+
+def run_migrations(connection: Connection) -> None:
     """Carry out every change of the schema that is missing."""
-    made = config()
-    made.attributes["connection"] = connection
-    command.upgrade(made, "head")
+    # Half of what a server imports would be this, which it needs after an update of the program alone.
+    from twocities.server.store.migrate import migrate
 
-
-def scripts() -> ScriptDirectory:
-    """Find all changes of the schema."""
-    return ScriptDirectory.from_config(config())
-
-
-def config() -> Config:
-    """Say where the changes of the schema are."""
-    made = Config()
-    made.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    made.set_main_option("path_separator", "os")
-    return made
+    migrate(connection)

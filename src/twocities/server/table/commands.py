@@ -8,6 +8,9 @@ from msgspec import Meta
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 # To us `$` also matches before a last new line, to other languages it does not.
 CommandId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
+Seal = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$(?!\n)")]
+"""The hash of a share in the shuffle."""
+
 DecisionNumber = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 OptionIndex = Annotated[int, Meta(ge=0, le=65535)]
 
@@ -22,9 +25,10 @@ class Command(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fiel
 
 
 class Sit(Command, frozen=True, tag="sit"):
-    """Take a free seat; the first one if none is named."""
+    """Take a free seat; the first one if none is named. A seal may come along, as with `Promise`."""
 
     seat: SeatNumber | None = None
+    seal: Seal | None = None
 
 
 class Stand(Command, frozen=True, tag="stand"):
@@ -44,6 +48,18 @@ class SeatBot(Command, frozen=True, tag="seat_bot"):
     level: Annotated[str, Meta(min_length=1, max_length=40)]
 
 
+class Promise(Command, frozen=True, tag="promise"):
+    """Promise a share in the shuffle, by its hash, before the cards are dealt."""
+
+    seal: Seal
+
+
+class Share(Command, frozen=True, tag="share"):
+    """Tell the share in the shuffle that was promised, once all the others are promised too."""
+
+    share: Annotated[str, Meta(pattern=r"^[0-9a-f]{32}$(?!\n)")]
+
+
 class Start(Command, frozen=True, tag="start"):
     """Deal, as the host, once every seat is taken."""
 
@@ -55,6 +71,12 @@ class Choose(Command, frozen=True, tag="choose"):
     index: OptionIndex
     then: Annotated[list[OptionIndex], Meta(max_length=LONGEST_ACT)] = []
     """The answers to the questions of the same act that follow at once; all are carried out, or none."""
+
+
+class See(Command, frozen=True, tag="see"):
+    """Say that the question can be seen now: the own time runs from here on, and not only when its story must end."""
+
+    decision: DecisionNumber
 
 
 class AskAhead(Command, frozen=True, tag="ahead"):
@@ -114,8 +136,11 @@ AnyCommand = (
     | Stand
     | Kick
     | SeatBot
+    | Promise
+    | Share
     | Start
     | Choose
+    | See
     | Undo
     | Say
     | Quiet
@@ -149,6 +174,12 @@ class Abandon(msgspec.Struct, frozen=True):
     command: str
 
 
+class Deal(msgspec.Struct, frozen=True):
+    """Somebody who has promised a share in the shuffle does not tell it in time."""
+
+    command: str
+
+
 class Stop(msgspec.Struct, frozen=True):
     """The server ends a table: an administrator said so, or the engine failed."""
 
@@ -156,5 +187,5 @@ class Stop(msgspec.Struct, frozen=True):
     reason: str
 
 
-OwnCommand = BotChooses | TimeIsOut | Abandon | Stop
+OwnCommand = BotChooses | TimeIsOut | Abandon | Deal | Stop
 """What the server asks of a table by itself; no client can send these."""

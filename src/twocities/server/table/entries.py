@@ -36,6 +36,24 @@ class Handed(Entry, frozen=True, tag="handed"):
     person: str
 
 
+class Sealed(Entry, frozen=True, tag="sealed"):
+    """A seat promised its share in the shuffle by a hash; the share is told when nothing can change any more."""
+
+    seat: int
+    seal: str
+
+
+class Dealing(Entry, frozen=True, tag="dealing"):
+    """Nobody comes or goes any more: the seats that have promised a share tell it, then the cards are dealt."""
+
+
+class Shared(Entry, frozen=True, tag="shared"):
+    """A seat told the share that it had promised."""
+
+    seat: int
+    share: str
+
+
 class Started(Entry, frozen=True, tag="started"):
     """The cards were dealt."""
 
@@ -46,6 +64,12 @@ class Chose(Entry, frozen=True, tag="chose"):
     seat: int
     action: str
     by_bot: bool = False
+
+
+class Saw(Entry, frozen=True, tag="saw"):
+    """The page of the seat that is asked has told what came before the question: from now on its time runs."""
+
+    seat: int
 
 
 class Undid(Entry, frozen=True, tag="undid"):
@@ -121,8 +145,12 @@ AnyEntry = (
     | Stood
     | BotSat
     | Handed
+    | Sealed
+    | Dealing
+    | Shared
     | Started
     | Chose
+    | Saw
     | Undid
     | Said
     | Quieted
@@ -148,6 +176,8 @@ class Line(msgspec.Struct, frozen=True):
     command: str | None
     """The id of the command, after the id of the person who gave it, if a person did: see `command_key`."""
     entry: AnyEntry
+    hash: str = ""
+    """Covers the line and all before it: see `chain`. Lines that are never written have none."""
 
     @property
     def author(self) -> str | None:

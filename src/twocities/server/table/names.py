@@ -1,6 +1,8 @@
 """What people and bots are called, and what they may say."""
 
 import unicodedata
+from functools import cache
+from pathlib import Path
 
 from twocities.texts import LONGEST_NAME
 
@@ -31,11 +33,30 @@ def clean_name(name: str) -> str | None:
     return cleaned if is_seen and len(cleaned) <= LONGEST_NAME and cleaned.isprintable() else None
 
 
+@cache
+def confusables() -> dict[int, str]:
+    """Read which letters look like which others; `tools/confusables.py` writes them."""
+    text = (Path(__file__).parent / "confusables.txt").read_text(encoding="utf-8")
+    groups = [line.split("\t") for line in text.split("\n") if line]
+    return {ord(source): target for target, sources in groups for source in sources}
+
+
+def skeleton(name: str) -> str:
+    """Reduce a name to what is seen of it (UTS 39): names with the same skeleton are easily taken for each other."""
+    letters = unicodedata.normalize("NFD", unicodedata.normalize("NFKC", name))
+    return unicodedata.normalize("NFD", letters.translate(confusables())).casefold()
+
+
+def looks_of(name: str) -> set[str]:
+    """List what a name can be mistaken by, as it is written and in small letters: I looks like l, and so may i then."""
+    return {skeleton(name), skeleton(name.casefold())}
+
+
 def distinct_name(name: str, names: list[str]) -> str:
-    """Number a name that somebody at the table already has."""
-    taken = {each.casefold() for each in names}
+    """Number a name that somebody at the table already has, or that looks like it."""
+    taken = {look for each in names for look in looks_of(each)}
     number, found = 2, name
-    while found.casefold() in taken:
+    while looks_of(found) & taken:
         found = numbered(name, number)
         number += 1
     return found

@@ -20,6 +20,7 @@ class Reason(StrEnum):
     SEAT_FREE = "seat-free"
     NO_BOT = "no-bot"
     KICKED = "kicked"
+    NOT_PROMISED = "not-promised"
     CANNOT_UNDO = "cannot-undo"
     CHAT_CLOSED = "chat-closed"
     BAD_TEXT = "bad-text"
@@ -46,6 +47,7 @@ class Reason(StrEnum):
     TOO_MANY = "too-many"
     UNAVAILABLE = "unavailable"
     WRONG_ENGINE = "wrong-engine"
+    DAMAGED = "damaged"
 
 
 class Refusal(Exception):

@@ -1,6 +1,7 @@
 """How a table is set up, once and for all."""
 
 import secrets
+from collections.abc import Mapping
 from hashlib import sha256
 from typing import Annotated
 
@@ -68,6 +69,19 @@ class Setup(msgspec.Struct, frozen=True):
 def commitment_of(seed: int, salt: str) -> str:
     """Hash a seed with its salt."""
     return sha256(f"{seed}:{salt}".encode()).hexdigest()
+
+
+def seal_of(share: str) -> str:
+    """Hash a share in the shuffle: so it is promised before it is told."""
+    return sha256(share.encode()).hexdigest()
+
+
+def dealt_seed(seed: int, salt: str, shares: Mapping[int, str]) -> int:
+    """Mix the shares of the seats into the seed that the server has promised; without any, that one deals."""
+    if not shares:
+        return seed
+    told = [f"{seat}={shares[seat]}" for seat in sorted(shares)]
+    return int.from_bytes(sha256(":".join([str(seed), salt, *told]).encode()).digest()[:16])
 
 
 CODE_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"

@@ -10,11 +10,13 @@ from twocities.core.game import Game
 from twocities.core.replay import Replay
 from twocities.core.view import SPECTATOR
 from twocities.games import family_of
-from twocities.server.table.clock import Clock
+from twocities.server.table.chain import setup_hash
+from twocities.server.table.clock import AHEAD, SCENE, Clock
 from twocities.server.table.entries import (
     AnyEntry,
     BotSat,
     Chose,
+    Dealing,
     Handed,
     Late,
     Line,
@@ -24,6 +26,9 @@ from twocities.server.table.entries import (
     Returned,
     Said,
     Sat,
+    Saw,
+    Sealed,
+    Shared,
     Started,
     Stood,
     Stopped,
@@ -31,7 +36,12 @@ from twocities.server.table.entries import (
     Voted,
     Waited,
 )
-from twocities.server.table.setup import Setup, Untimed
+from twocities.server.table.setup import Setup, Untimed, dealt_seed
+
+PROMISED_SEED = "promised-seed"
+SEAL = "seal-"
+SHARE = "share-"
+"""How a replay names the seed that the server has promised, and what the seats have promised and told."""
 
 
 class Status(StrEnum):
@@ -64,7 +74,7 @@ class Chair(msgspec.Struct):
         return self.person is not None and self.bot is None
 
 
-class Moment(msgspec.Struct, frozen=True):
+class Checkpoint(msgspec.Struct, frozen=True):
     """The game before a choice of `seat`, to come back to."""
 
     seat: int
@@ -80,6 +90,8 @@ class Table:
         self.family = family_of(setup.game)
         self.seq = 0
         """The number of the last line."""
+        self.hash = setup_hash(setup)
+        """The hash of the last line, which covers all of them."""
         self.at = setup.created
         """When the last line was written."""
         self.status = Status.OPEN
@@ -87,12 +99,22 @@ class Table:
         self.chairs = [Chair() for _ in range(setup.seats)]
         self.kicked: list[str] = []
         """The people whom the host has asked to go."""
+        self.seals: dict[int, str] = {}
+        """The shares in the shuffle that seats have promised, by their hashes."""
+        self.shares: dict[int, str] = {}
+        """Those that they have told."""
+        self.dealing: float | None = None
+        """Since when the table waits for shares that were promised; then the cards are dealt."""
         self.game: Game | None = None
         self.actions: list[int] = []
         """The choices of the game that stand, undone ones left out."""
+        self.tallied: list[list[tuple[int, str, int]]] = []
+        """What the deal and each of these choices added to what is counted: seat, name, amount."""
         self.decision = 0
         """The number of the pending decision: the line that led to it. It never comes back, not even by an undo."""
-        self.history: list[Moment] = []
+        self.history: list[Checkpoint] = []
+        self.keeps_moments = True
+        """Whether the game is kept after each event of a choice, for those who watch; who reads a log needs none."""
         self.clock = Clock(setup.pace, setup.seats, setup.created)
         self.quiet = False
         self.late: int | None = None
@@ -101,6 +123,8 @@ class Table:
         self.rematch: str | None = None
         self.started: float | None = None
         self.ended: float | None = None
+        self.last_choice = ""
+        """The hash of the last choice: once the game is over it covers all that led to its end."""
         self.stop_reason: str | None = None
         self.commands: dict[str, int] = {}
         """The line of every command that was carried out; shared with the copies of the table."""
@@ -134,6 +158,12 @@ class Table:
         """Whether every seat is taken."""
         return not any(chair.is_free for chair in self.chairs)
 
+    @property
+    def dealt_setup(self) -> Setup:
+        """The set-up with the seed that deals: the one that the server has promised, and what the seats share in it."""
+        seed = dealt_seed(self.setup.seed, self.setup.salt, self.shares)
+        return msgspec.structs.replace(self.setup, seed=seed)
+
     def others_wait(self, seat: int) -> bool:
         """Say whether another person plays at the table: only then does the time of a seat count."""
         return any(chair.is_played_by_person for other, chair in enumerate(self.chairs) if other != seat)
@@ -144,6 +174,12 @@ class Table:
             if chair.person == person:
                 return seat
         return SPECTATOR
+
+    def viewer_of(self, person: str) -> int:
+        """Say with whose eyes a person sees the game: one who has resigned sees what everybody does."""
+        seat = self.seat_of(person)
+        is_out = seat != SPECTATOR and self.chairs[seat].resigned and self.status is Status.PLAYING
+        return SPECTATOR if is_out else seat
 
     def deadline(self) -> float | None:
         """Say when the time of the person who is asked runs out, if it does."""
@@ -161,6 +197,7 @@ class Table:
         twin = copy(self)
         twin.chairs = [copy(chair) for chair in self.chairs]
         twin.actions = self.actions.copy()
+        twin.tallied = self.tallied.copy()
         twin.history = self.history.copy()
         twin.clock = self.clock.clone()
         twin.votes = self.votes.copy()
@@ -172,12 +209,15 @@ class Table:
         """Take one more line into account; return what happened in the game."""
         if line.seq != self.seq + 1:
             raise ValueError(f"Line {line.seq} of table {self.setup.table} does not follow line {self.seq}.")
+        if line.at < self.at - AHEAD:
+            self.clock.set_back(line.at)
         events = self.change(line.entry, line)
         self.seq = line.seq
+        self.hash = line.hash
         self.at = line.at
         if line.command is not None:
             self.new_commands[line.command] = line.seq
-        if not isinstance(line.entry, Chose):
+        if not isinstance(line.entry, Chose | Saw):
             self.asides += 1
             if line.author is not None:
                 self.asides_of[line.author] = self.asides_of.get(line.author, 0) + 1
@@ -203,10 +243,18 @@ class Table:
                 self.chairs[entry.seat] = Chair(name=entry.name, bot=entry.level)
             case Handed():
                 self.host = entry.person
+            case Sealed():
+                self.seals = {**self.seals, entry.seat: entry.seal}
+            case Dealing():
+                self.dealing = line.at
+            case Shared():
+                self.shares = {**self.shares, entry.seat: entry.share}
             case Started():
                 return self.start(line)
             case Chose():
                 return self.choose(entry, line)
+            case Saw():
+                self.clock.saw(line.at)
             case Undid():
                 self.undo(line)
             case Quieted():
@@ -239,7 +287,7 @@ class Table:
         """Seat a person, who leaves the seat it had."""
         former = self.seat_of(entry.person)
         if former != SPECTATOR:
-            self.chairs[former] = Chair()
+            self.free(former)
         self.chairs[entry.seat] = Chair(entry.person, entry.name)
 
     def stand(self, entry: Stood) -> None:
@@ -247,24 +295,32 @@ class Table:
         person = self.chairs[entry.seat].person
         if entry.kicked and person is not None:
             self.kicked = [*self.kicked, person]
-        self.chairs[entry.seat] = Chair()
+        self.free(entry.seat)
+
+    def free(self, seat: int) -> None:
+        """Free a seat; what was promised there goes with who sat there."""
+        self.chairs[seat] = Chair()
+        self.seals = {other: seal for other, seal in self.seals.items() if other != seat}
 
     def start(self, line: Line) -> list[Event]:
         """Deal."""
         setup = self.setup
         self.game = self.replay().start(self.family)
         self.status = Status.PLAYING
+        self.dealing = None
         self.started = line.at
         self.decision = line.seq
         self.clock = Clock(setup.pace, setup.seats, line.at)
+        self.clock.ask(line.at, SCENE * len(self.game.events))
+        self.count(self.game.events)
         return self.game.events
 
     def choose(self, entry: Chose, line: Line) -> list[Event]:
         """Carry out a choice, in a copy of the game: the one before may be needed again."""
         assert self.game is not None
-        before = Moment(entry.seat, self.game, len(self.actions))
+        before = Checkpoint(entry.seat, self.game, len(self.actions))
         self.game = self.game.clone()
-        self.game.keeps_snapshots = True
+        self.game.keeps_snapshots = self.keeps_moments
         action = self.game.parse(entry.action)
         events = self.game.apply(action)
         if entry.by_bot or any(event.reveals() for event in events):
@@ -272,19 +328,35 @@ class Table:
         else:
             self.history = [moment for moment in self.history if moment.seat == entry.seat] + [before]
         self.actions.append(action)
+        self.count(events)
         self.decision = line.seq
+        self.last_choice = line.hash
         if self.game.decision is None:
             self.status = Status.OVER
             self.ended = line.at
-        self.clock.answered(entry.seat, self.asked, line.at, counts=not entry.by_bot and self.others_wait(entry.seat))
+        counts = not entry.by_bot and self.others_wait(entry.seat)
+        self.clock.answered(entry.seat, self.asked, line.at, len(events), counts)
         self.forget_lateness()
         return events
+
+    def count(self, events: list[Event]) -> None:
+        """Note what events add to what is counted."""
+        self.tallied.append([each for event in events for each in self.family.tally(event)])
+
+    def tallies(self) -> list[dict[str, int]]:
+        """Sum up for each seat what was counted so far."""
+        found = [dict.fromkeys(self.family.tally_names, 0) for _ in self.chairs]
+        for added in self.tallied:
+            for seat, name, amount in added:
+                found[seat][name] += amount
+        return found
 
     def undo(self, line: Line) -> None:
         """Take the last choice back."""
         moment = self.history.pop()
         self.game = moment.game
         del self.actions[moment.choices :]
+        del self.tallied[moment.choices + 1 :]
         self.decision = line.seq
 
     def replace(self, entry: Replaced, line: Line) -> None:
@@ -325,17 +397,26 @@ class Table:
 
     def replay(self) -> Replay:
         """Write the game down, as far as it goes."""
-        return written_down(
-            self.setup, self.chairs, [self.family.vocabulary.notation(action) for action in self.actions]
-        )
+        moves = [self.family.vocabulary.notation(action) for action in self.actions]
+        log = self.last_choice if self.status is Status.OVER else ""
+        return written_down(self.setup, self.chairs, moves, log, self.seals, self.shares)
 
 
-def written_down(setup: Setup, chairs: list[Chair], moves: list[str]) -> Replay:
-    """Write a game down: how it was set up, who played, and the choices that stand."""
-    replay = Replay(setup.game, setup.seats, setup.all_rules, setup.seed, setup.version, setup.position)
+def written_down(
+    setup: Setup, chairs: list[Chair], moves: list[str], log: str, seals: dict[int, str], shares: dict[int, str]
+) -> Replay:
+    """Write a game down: how it was set up, who played, the choices that stand, and the hash over its whole log."""
+    seed = dealt_seed(setup.seed, setup.salt, shares)
+    replay = Replay(setup.game, setup.seats, setup.all_rules, seed, setup.version, setup.position)
     replay.notes = {"commitment": setup.commitment, "salt": setup.salt, "table": setup.table}
+    if shares:
+        replay.notes[PROMISED_SEED] = str(setup.seed)
+    replay.notes |= {f"{SEAL}{seat}": seals[seat] for seat in sorted(seals)}
+    replay.notes |= {f"{SHARE}{seat}": shares[seat] for seat in sorted(shares)}
     for seat, chair in enumerate(chairs):
         is_person = chair.person is not None
         replay.notes[f"player-{seat}"] = f"person {chair.name}" if is_person else f"bot {chair.bot} {chair.name}"
+    if log:
+        replay.notes["log"] = log
     replay.moves = moves
     return replay

@@ -1,1 +1,1 @@
-"""The doors of the server: HTTP and WebSockets."""
+"""The endpoints of the server: HTTP and WebSockets."""

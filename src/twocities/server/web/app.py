@@ -1,4 +1,4 @@
-"""The web application: all doors of the house."""
+"""The web application: all endpoints of the server."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -11,23 +11,25 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components
 
-from twocities.server.hub.announcers import Announcer, RedisAnnouncer
+from twocities.server.hub.bot_workers import BotWorkers
 from twocities.server.hub.hub import Hub
-from twocities.server.hub.thinkers import Thinkers
+from twocities.server.hub.pubsub import PubSub, RedisPubSub
 from twocities.server.settings import Settings
+from twocities.server.store.signing_key import signing_key
 from twocities.server.store.store import Store, Unavailable
 from twocities.server.store.upgrade import upgrade
 from twocities.server.table.refusals import Refusal
 from twocities.server.web import errors, running
 from twocities.server.web.bodies import Strict
-from twocities.server.web.document import SECRETS, Document
-from twocities.server.web.guards import Guard
-from twocities.server.web.house import COMING_IN, House, provide_house, provide_person
+from twocities.server.web.context import AUTHENTICATION, ServerContext, provide_context, provide_person
+from twocities.server.web.document import Document, security_schemes
 from twocities.server.web.page import PACKED, page
-from twocities.server.web.people import PeopleDoors
-from twocities.server.web.replays import ReplayDoors
+from twocities.server.web.people import PeopleEndpoints
+from twocities.server.web.replays import ReplayEndpoints
+from twocities.server.web.request_checks import RequestChecks
 from twocities.server.web.socket import play
-from twocities.server.web.tables import TableDoors
+from twocities.server.web.tables import TableEndpoints
+from twocities.server.web.working_time import WorkingTime
 from twocities.version import VERSION
 
 LARGEST_BODY = 64 * 1024
@@ -36,19 +38,21 @@ QUICKLY = 4
 """How much work is done to make an answer smaller, of at most nine: tables wait meanwhile."""
 
 
-def make_app(settings: Settings) -> Guard:
-    """Put a server together; the guard stands before every door, also before those that do not exist."""
+def make_app(settings: Settings) -> RequestChecks:
+    """Put a server together; requests are checked before every endpoint, also before those that do not exist."""
+
+    working_time = WorkingTime(settings.limits)
 
     @asynccontextmanager
-    async def open_house(app: Litestar) -> AsyncIterator[None]:
+    async def run_services(app: Litestar) -> AsyncIterator[None]:
         store = Store(settings.database)
         await upgrade(store)
-        announcer = RedisAnnouncer(settings.redis) if settings.redis else Announcer()
-        thinkers = Thinkers(settings.workers, settings.bot_patience, settings.plugins)
-        hub = Hub(store, announcer, thinkers, settings.beat, settings.lease, settings.bot_pause)
-        app.state.house = House(settings, store, hub)
+        pubsub = RedisPubSub(settings.redis) if settings.redis else PubSub()
+        bot_workers = BotWorkers(settings.workers, settings.bot_patience, settings.plugins)
+        hub = Hub(store, pubsub, bot_workers, settings.beat, settings.lease, settings.bot_pause, settings.check_beat)
+        app.state.context = ServerContext(settings, store, hub, await signing_key(store), working_time)
         await hub.start()
-        hub.spawn(hub.keep_up(app.state.house.watch_sessions))
+        hub.spawn(hub.run_forever(app.state.context.watch_sessions))
         try:
             yield
         finally:
@@ -64,17 +68,18 @@ def make_app(settings: Settings) -> Guard:
     }
     app = Litestar(
         route_handlers=[
-            PeopleDoors,
-            TableDoors,
-            ReplayDoors,
+            PeopleEndpoints,
+            TableEndpoints,
+            ReplayEndpoints,
             play,
             running.health,
+            running.key,
             running.metrics,
             running.stop,
             page,
         ],
-        lifespan=[open_house],
-        dependencies={"house": Provide(provide_house), "person": Provide(provide_person)},
+        lifespan=[run_services],
+        dependencies={"context": Provide(provide_context), "person": Provide(provide_person)},
         exception_handlers=handlers,
         dto=Strict,
         openapi_config=OpenAPIConfig(
@@ -82,8 +87,8 @@ def make_app(settings: Settings) -> Guard:
             version=VERSION,
             path="/api/schema",
             render_plugins=[Document(path="/openapi.json")],
-            components=Components(security_schemes={**SECRETS}),
-            security=COMING_IN,
+            components=Components(security_schemes={**security_schemes(settings)}),
+            security=AUTHENTICATION,
         ),
         request_max_body_size=LARGEST_BODY,
         compression_config=CompressionConfig(
@@ -91,4 +96,4 @@ def make_app(settings: Settings) -> Guard:
         ),
         logging_config=None,
     )
-    return Guard(app, settings)
+    return RequestChecks(app, settings, working_time)

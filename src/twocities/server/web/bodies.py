@@ -19,13 +19,13 @@ class Strict(AbstractDTO[Any]):
     """
 
     shapes: ClassVar[dict[str, Any]] = {}
-    """What each door takes."""
+    """What each endpoint takes."""
 
     @classmethod
     def create_for_field_definition(
         cls, field_definition: FieldDefinition, handler_id: str, backend_cls: Any = None
     ) -> None:
-        """Remember what a door takes."""
+        """Remember what an endpoint takes."""
         cls.shapes[handler_id] = field_definition.annotation
 
     @classmethod

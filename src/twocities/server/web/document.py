@@ -1,4 +1,4 @@
-"""The OpenAPI document: what the framework knows of the doors, with the exact shapes and every refusal."""
+"""The OpenAPI document: what the framework knows of the endpoints, with the exact shapes and every refusal."""
 
 from typing import Any
 
@@ -7,45 +7,56 @@ from litestar import Request
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import SecurityScheme
 
-from twocities.server.hub.messages import Done, Welcome
+from twocities.server.hub.socket_messages import Done, Welcome
+from twocities.server.settings import Settings
 from twocities.server.store.history import Listed, Standing
 from twocities.server.table.commands import AnyCommand
-from twocities.server.table.openings import NewTable
-from twocities.server.table.tellings import Ahead, TableFacts
+from twocities.server.table.finished import Stage, Story, Summary
+from twocities.server.table.messages import Ahead, TableFacts
+from twocities.server.table.new_table import NewTable
+from twocities.server.web.context import ServerContext, address_of, cookie_name
 from twocities.server.web.errors import CONFLICT, STATUS, RefusalBody
-from twocities.server.web.house import COOKIE, House, address_of
 from twocities.server.web.people import Change, Guest, Login, Me, NewPassword, Somebody, Visit
-from twocities.server.web.replays import Stage, Story, Summary
 from twocities.server.web.running import Health
-from twocities.server.web.tables import Choices, Invited, Notes, RulesCheck, RulesVerdict, Thought
+from twocities.server.web.tables import AheadRequest, Choices, Invited, Notes, RulesCheck, RulesVerdict
 
 TOO_LARGE = 413
 
-SECRETS = {
-    "token": SecurityScheme(
-        type="http", scheme="bearer", description="The `token` that coming in answers to those who ask for it."
-    ),
-    "cookie": SecurityScheme(
-        type="apiKey", security_scheme_in="cookie", name=COOKIE, description="What coming in sets in a browser."
-    ),
-    "administrator": SecurityScheme(type="http", scheme="bearer", description="The administrator's own token."),
-    "counters": SecurityScheme(type="http", scheme="bearer", description="The token of those who may read counters."),
-}
-"""How one says who one is."""
+
+def security_schemes(settings: Settings) -> dict[str, SecurityScheme]:
+    """List the ways to authenticate."""
+    return {
+        "token": SecurityScheme(
+            type="http",
+            scheme="bearer",
+            description="The `token` of a session, which logging in answers with if `wants_token` is true.",
+        ),
+        "cookie": SecurityScheme(
+            type="apiKey",
+            security_scheme_in="cookie",
+            name=cookie_name(settings),
+            description="The session's cookie, which logging in sets in a browser.",
+        ),
+        "administrator": SecurityScheme(type="http", scheme="bearer", description="The administrator's own token."),
+        "counters": SecurityScheme(
+            type="http", scheme="bearer", description="The token of those who may read counters."
+        ),
+    }
+
 
 SHAPES = [
     *[AnyCommand, Done, Welcome, TableFacts, Listed, Standing],
     *[Change, Guest, Login, Me, NewPassword, Somebody, Visit],
     *[Stage, Story, Summary, Health, Choices, Invited, NewTable, Notes, RulesCheck, RulesVerdict, RefusalBody],
-    *[Thought, Ahead],
+    *[AheadRequest, Ahead],
 ]
-"""Everything that goes through a door; what they are made of comes along."""
+"""Everything that goes through an endpoint; what they are made of comes along."""
 
 REFERENCE = "#/components/schemas/{name}"
 
 REFUSALS = {
     400: "The request is not what this document asks for, or cannot be done by anybody.",
-    401: "Nobody has come in with this session, name or password.",
+    401: "There is no session, or name and password do not fit.",
     403: "Somebody else may do this.",
     404: "There is no such thing, or it is private.",
     CONFLICT: "The table is not in a state for this.",
@@ -64,8 +75,8 @@ class Document(JsonRenderPlugin):
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         """Write the document as JSON; strangers may not ask for it too often."""
-        house: House = request.app.state.house
-        house.limits.check("stranger", address_of(request))
+        context: ServerContext = request.app.state.context
+        context.limits.check("stranger", address_of(request))
         self.written = self.written or self.render_json(request, completed(openapi_schema))
         return self.written
 
@@ -74,8 +85,8 @@ def completed(document: dict[str, Any]) -> dict[str, Any]:
     """Describe bodies as strictly as they are read, and refusals as they are answered."""
     _, shapes = msgspec.json.schema_components(SHAPES, schema_hook=anything, ref_template=REFERENCE)
     paths = {
-        path: {method: with_refusals(door) for method, door in doors.items()}
-        for path, doors in document["paths"].items()
+        path: {method: with_refusals(endpoint) for method, endpoint in endpoints.items()}
+        for path, endpoints in document["paths"].items()
     }
     schemas = {**document["components"]["schemas"], **shapes}
     return {**document, "paths": paths, "components": {**document["components"], "schemas": schemas}}
@@ -86,11 +97,11 @@ def anything(_: type) -> dict[str, Any]:
     return {"description": "As the game has it."}
 
 
-def with_refusals(door: dict[str, Any]) -> dict[str, Any]:
-    """Add what any door may answer instead; what a door says about itself stays."""
+def with_refusals(endpoint: dict[str, Any]) -> dict[str, Any]:
+    """Add what any endpoint may answer instead; what an endpoint says about itself stays."""
     content = {"application/json": {"schema": {"$ref": REFERENCE.format(name="RefusalBody")}}}
     refusals = {str(status): {"description": text, "content": content} for status, text in REFUSALS.items()}
-    own = {status: answer for status, answer in door["responses"].items() if status != "400"}
+    own = {status: answer for status, answer in endpoint["responses"].items() if status != "400"}
     if "204" in own:
         own["204"] = {"description": own["204"]["description"]}
-    return {**door, "responses": {**refusals, **own}}
+    return {**endpoint, "responses": {**refusals, **own}}

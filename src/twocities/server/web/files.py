@@ -6,7 +6,7 @@ from pathlib import Path
 from litestar.exceptions import NotFoundException
 
 NO_PAGES = ("/api", "/assets/")
-"""What begins so is a door or a file, or nothing: a page in its place would be taken for a script."""
+"""What begins so is an endpoint or a file, or nothing: a page in its place would be taken for a script."""
 
 PACKABLE = {".html", ".js", ".css", ".svg", ".json", ".webmanifest"}
 """What gets smaller; pictures and fonts are packed by themselves."""

@@ -1,10 +1,22 @@
-"""How often something may be asked."""
+"""Rate limits: how often a person or an address may ask for something."""
 
+from collections.abc import Callable
 from time import monotonic
 
 from twocities.server.table.refusals import Reason, Refusal
+from twocities.server.web.connections import MOST_EACH
 
 MOST_REMEMBERED = 100_000
+
+OF_ADDRESS = 4
+"""An address has so many times the limit of a person, because people share it."""
+
+Uses = dict[str, float]
+"""How much was used of limits; `what who` says of which one, and by whom."""
+
+
+def tell_nobody(_: Uses) -> None:
+    """Keep what was used to oneself: for one node alone."""
 
 
 class Allowance:
@@ -16,23 +28,35 @@ class Allowance:
         self.used: dict[str, tuple[float, float]] = {}
         """For each asker how much was left, and when."""
 
-    def wait(self, who: str) -> float:
-        """Count one more, if that is still allowed; say how many seconds it takes until it is."""
-        now = monotonic()
-        left, at = self.used.get(who, (self.burst, now))
-        left = min(self.burst, left + (now - at) * self.per_second)
+    def wait(self, who: str, amount: float = 1.0) -> float:
+        """Count so much more, if that is still allowed; say how many seconds it takes until it is."""
+        left, now = self.left(who)
+        needed = min(amount, self.burst)
         if len(self.used) >= MOST_REMEMBERED:
             self.forget_the_rested(now)
-        if left < 1:
+        if left < needed:
             self.used[who] = (left, now)
-            return (1 - left) / self.per_second
-        self.used[who] = (left - 1, now)
+            return (needed - left) / self.per_second
+        self.used[who] = (left - amount, now)
         return 0.0
 
+    def left(self, who: str) -> tuple[float, float]:
+        """Say how much somebody has left now, and when that is."""
+        now = monotonic()
+        left, at = self.used.get(who, (self.burst, now))
+        return min(self.burst, left + (now - at) * self.per_second), now
+
+    def charge(self, who: str, amount: float) -> None:
+        """Count what somebody has used through another node; who uses several at once gets into debt."""
+        left, now = self.left(who)
+        self.used[who] = (min(max(left - amount, -self.burst), self.burst), now)
+        if len(self.used) >= MOST_REMEMBERED:
+            self.forget_the_rested(now)
+
     def forget_the_rested(self, now: float) -> None:
-        """Forget those who have their whole allowance again; they are as good as new."""
+        """Forget those whose allowance is full again."""
         whole = self.burst / self.per_second
-        self.used = {who: (left, at) for who, (left, at) in self.used.items() if now - at < whole}
+        self.used = {who: (left, at) for who, (left, at) in self.used.items() if now - at < 2 * whole}
 
 
 class Limits:
@@ -46,19 +70,72 @@ class Limits:
             "guest": Allowance(20 * factor, 0.2 * factor),
             "password": Allowance(10 * factor, 0.1 * factor),
             "table": Allowance(20 * factor, 0.2 * factor),
+            "bot table": Allowance(20 * factor, 0.01 * factor),
             "invite": Allowance(40 * factor, 0.5 * factor),
             "command": Allowance(60 * factor, 20 * factor),
             "ahead": Allowance(60 * factor, 20 * factor),
+            "advice": Allowance(20 * factor, 2 * factor),
             "say": Allowance(5 * factor, 0.5 * factor),
-            "replay": Allowance(60 * factor, 10 * factor),
+            "replay": Allowance(10_000 * factor, 500 * factor),
             "stranger": Allowance(200 * factor, 40 * factor),
             "socket": Allowance(40 * factor, 2 * factor),
             "change": Allowance(20 * factor, 1 * factor),
         }
+        of_address = {
+            f"address {what}": Allowance(each.burst * OF_ADDRESS, each.per_second * OF_ADDRESS)
+            for what, each in self.allowances.items()
+            if what in BY_ADDRESS
+        }
+        self.allowances |= of_address
         self.sockets_each = max(int(40 * factor), 1)
+        self.sockets_of_address = max(int(MOST_EACH * factor), 1)
         self.tables_each = max(int(50 * factor), 1)
+        self.bot_tables_each = max(int(4 * factor), 1)
+        self.bot_tables = max(int(30 * factor), 1)
+        self.tell: Callable[[Uses], None] = tell_nobody
+        """Tells other nodes what was used."""
 
-    def check(self, what: str, who: str) -> None:
-        """Refuse what is asked too often."""
-        if self.is_on and (wait := self.allowances[what].wait(who)):
+    def check(self, what: str, who: str, amount: float = 1.0) -> None:
+        """Refuse what is asked too often, or is too much."""
+        if not self.is_on:
+            return
+        if wait := self.allowances[what].wait(who, amount):
             raise Refusal(Reason.TOO_OFTEN, wait=wait)
+        if what in SHARED:
+            self.tell({f"{what}{DIVIDER}{who}": amount})
+
+    def spend(self, what: str, who: str) -> None:
+        """Count what cannot be refused."""
+        if self.is_on:
+            self.allowances[what].charge(who, 1.0)
+
+    def check_left(self, what: str, who: str) -> None:
+        """Refuse what would be too much once more, without counting it."""
+        left = self.allowances[what].left(who)[0]
+        if self.is_on and left < 1.0:
+            raise Refusal(Reason.TOO_OFTEN, wait=(1.0 - left) / self.allowances[what].per_second)
+
+    def check_both(self, what: str, person: str, address: str, amount: float = 1.0) -> None:
+        """Refuse what a person asks too often, or all people of an address together."""
+        self.check(what, person, amount)
+        self.check(f"address {what}", address, amount)
+
+    def hear(self, uses: Uses) -> None:
+        """Count what was used through other nodes."""
+        for use, amount in uses.items():
+            what, _, who = use.partition(DIVIDER)
+            if self.is_on and what in SHARED:
+                self.allowances[what].charge(who, amount)
+
+
+DIVIDER = "|"
+"""Stands between a limit and the one who used it; no limit has one in its name."""
+
+BY_ADDRESS = ("request", "table", "bot table", "replay", "socket", "command", "say", "ahead", "advice")
+"""What is counted for each person, and for all people of an address together."""
+
+SHARED = {
+    *("guest", "password", "table", "bot table", "invite", "replay", "say", "socket", "change"),
+    *("address table", "address bot table", "address replay", "address socket"),
+}
+"""What nodes count together: what is seldom or expensive. Telling each other of every request would cost more."""

@@ -1,8 +1,9 @@
-"""The door to play through: one socket for each person at each table."""
+"""The WebSocket endpoint: one socket for each person at each table."""
 
 import asyncio
 import contextlib
 import logging
+from collections import deque
 from typing import Any
 
 import msgspec
@@ -11,17 +12,20 @@ from litestar.exceptions import WebSocketDisconnect
 from uvicorn.protocols.utils import ClientDisconnected
 
 from twocities.server.accounts import hashed
-from twocities.server.hub.live import Watcher
-from twocities.server.hub.messages import AnyMessage, Next, Refused, encode
+from twocities.server.audit import audit
+from twocities.server.hub.live_table import Watcher
+from twocities.server.hub.socket_messages import AnyMessage, Next, Refused, encode
 from twocities.server.store.people import Person
 from twocities.server.store.store import Unavailable
-from twocities.server.table.acts import ActAhead
 from twocities.server.table.commands import AnyCommand, AskAhead
+from twocities.server.table.compound_choices import ActAhead
 from twocities.server.table.refusals import Reason, Refusal
 from twocities.server.web.bodies import UNREADABLE
-from twocities.server.web.house import SUBPROTOCOL, House, address_of, subprotocols_of, token_of
+from twocities.server.web.context import SUBPROTOCOL, ServerContext, address_of, host_of, subprotocols_of, token_of
+from twocities.server.web.protocol import PROTOCOL, SocketProtocol
 from twocities.server.web.sentences import sentence
 from twocities.server.web.tables import carry_out, look_ahead
+from twocities.server.web.working_time import TooBusy
 
 LOGGER = logging.getLogger("twocities.web")
 
@@ -53,35 +57,59 @@ CODES = {
 }
 
 GONE = (WebSocketDisconnect, ClientDisconnected)
-"""What is raised when a client has gone without a word."""
+"""What is raised when a connection has dropped."""
 
 CLOSED = (*GONE, RuntimeError)
-"""What is raised by speaking into a socket that may be closed already."""
+"""What is raised by sending to a socket that may be closed already."""
 
 
 class Wire:
-    """The way to one client: what it is sent waits here, in order."""
+    """The way to one client: what it has no room for waits here, in order.
+
+    It is written at once, not by a task of its own: there are thousands of sockets, and a move goes to all at a table.
+    """
 
     def __init__(self, socket: WebSocket[Any, Any, Any], person: Person) -> None:
         self.socket = socket
-        self.watcher = Watcher(person, self.send)
-        self.waiting: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
-        self.is_cut = asyncio.Event()
+        extensions: dict[str, Any] = dict(socket.scope["extensions"] or {})
+        self.protocol: SocketProtocol = extensions[PROTOCOL]["protocol"]
+        self.protocol.has_room = self.flush
+        self.watcher = Watcher(person, self.send, dismiss=self.dismiss)
+        self.waiting: deque[bytes] = deque()
+        self.is_cut = False
+        self.task: asyncio.Task[Any] | None = None
+        """The task that serves the client, while it does."""
         self.act = ActAhead()
         """What the person is putting together."""
         self.why = (CLOSE_TOO_SLOW, "too slow")
 
     def send(self, message: bytes) -> None:
         """Send a message when the client can take it."""
-        try:
-            self.waiting.put_nowait(message)
-        except asyncio.QueueFull:
-            self.is_cut.set()
+        if len(self.waiting) >= MOST_WAITING:
+            self.cut_off(CLOSE_TOO_SLOW, "too slow")
+            return
+        self.waiting.append(message)
+        self.flush()
+
+    def flush(self) -> None:
+        """Send what waits, as far as the client takes it."""
+        while self.waiting and not self.is_cut and self.protocol.tell(self.waiting[0]):
+            self.waiting.popleft()
 
     def cut(self) -> None:
         """End the connection of a session that has ended."""
-        self.why = (CLOSE_NO_SESSION, "no session")
-        self.is_cut.set()
+        self.cut_off(CLOSE_NO_SESSION, "no session")
+
+    def dismiss(self, reason: Reason) -> None:
+        """End the connection of one who may not look any more, such as one whom the host has sent away."""
+        self.cut_off(CLOSE_REFUSED, str(reason))
+
+    def cut_off(self, code: int, why: str) -> None:
+        """Say no more, and serve the client no longer."""
+        if not self.is_cut:
+            self.is_cut, self.why = True, (code, why)
+            if self.task is not None:
+                self.task.cancel()
 
     def answer(self, message: AnyMessage) -> None:
         """Send a message to this client alone."""
@@ -92,15 +120,6 @@ class Wire:
         text = sentence(reason, self.watcher.person.preferences.language)
         self.answer(Refused(command, reason, text, detail))
 
-    async def run(self) -> None:
-        """Send what waits, for as long as the client takes it."""
-        while True:
-            message = await self.waiting.get()
-            try:
-                await self.socket.send_data(message, mode="text")
-            except CLOSED:
-                return
-
     async def end(self) -> None:
         """Tell a client why it is cut off, if it takes even that."""
         with contextlib.suppress(TimeoutError):
@@ -109,10 +128,10 @@ class Wire:
 
 
 @websocket("/api/tables/{table:str}/socket", opt={"exclude_from_auth": True})
-async def play(socket: WebSocket[Any, Any, Any], house: House, table: str) -> None:
+async def play(socket: WebSocket[Any, Any, Any], context: ServerContext, table: str) -> None:
     """Let somebody watch and play at a table; a bug of ours ends this socket alone."""
     try:
-        await enter(socket, house, table)
+        await enter(socket, context, table)
     except GONE:
         return
     except Exception as error:
@@ -120,11 +139,13 @@ async def play(socket: WebSocket[Any, Any, Any], house: House, table: str) -> No
         await close(socket, CLOSE_FAILURE, "failure")
 
 
-async def enter(socket: WebSocket[Any, Any, Any], house: House, table: str) -> None:
+async def enter(socket: WebSocket[Any, Any, Any], context: ServerContext, table: str) -> None:
     """Find out who wants to watch and play at a table, and let those in who may."""
     try:
-        person = await house.person(socket)
-        house.limits.check("socket", person.id if person else address_of(socket))
+        person = await context.person(socket)
+        context.limits.check("address socket", address_of(socket))
+        if person is not None:
+            context.limits.check("socket", person.id)
     except (Unavailable, Refusal) as error:
         await accept(socket)
         await close(socket, *closing(error))
@@ -133,18 +154,11 @@ async def enter(socket: WebSocket[Any, Any, Any], house: House, table: str) -> N
     if person is None:
         await close(socket, CLOSE_NO_SESSION, "no session")
         return
-    if house.limits.is_on and house.sockets.get(person.id, 0) >= house.limits.sockets_each:
-        await close(socket, CLOSE_TOO_OFTEN, "too many sockets")
-        return
-    house.sockets[person.id] = house.sockets.get(person.id, 0) + 1
-    house.metrics.sockets.inc()
-    try:
-        await welcome(socket, house, table, person)
-    finally:
-        house.metrics.sockets.dec()
-        house.sockets[person.id] -= 1
-        if not house.sockets[person.id]:
-            del house.sockets[person.id]
+    with context.counted(person.id, address_of(socket)) as is_allowed:
+        if is_allowed:
+            await welcome(socket, context, table, person)
+        else:
+            await close(socket, CLOSE_TOO_OFTEN, "too many sockets")
 
 
 async def accept(socket: WebSocket[Any, Any, Any]) -> None:
@@ -158,27 +172,30 @@ async def close(socket: WebSocket[Any, Any, Any], code: int, why: str) -> None:
         await socket.close(code, why)
 
 
-async def welcome(socket: WebSocket[Any, Any, Any], house: House, table: str, person: Person) -> None:
+async def welcome(socket: WebSocket[Any, Any, Any], context: ServerContext, table: str, person: Person) -> None:
     """Show somebody a table, if it may be seen, and everything that happens there."""
     wire = Wire(socket, person)
     watcher = wire.watcher
     try:
-        _, watcher.is_invited = await house.access(table, person)
-        live = await house.hub.watch(table, watcher, since_of(socket))
+        _, watcher.is_invited = await context.access(table, person)
+        live = await context.hub.watch(table, watcher, since_of(socket), context.reading(socket, person))
     except (Refusal, Unavailable) as error:
         await close(socket, *closing(error))
         return
     key = hashed(token_of(socket) or "")
-    wires = house.wires.setdefault(key, set())
+    wires = context.wires.setdefault(key, set())
     wires.add(wire)
+    about = {"person": person.id, "table": table, "address": host_of(socket)}
+    audit("a socket was opened", **about)
     try:
-        await serve(socket, house, table, wire)
+        await serve(socket, context, table, wire)
     finally:
-        house.hub.unwatch(live, watcher)
+        audit("a socket was closed", **about)
+        context.hub.unwatch(live, watcher)
         wires.discard(wire)
         if not wires:
-            house.wires.pop(key, None)
-    if wire.is_cut.is_set():
+            context.wires.pop(key, None)
+    if wire.is_cut:
         await wire.end()
 
 
@@ -194,22 +211,22 @@ def since_of(socket: WebSocket[Any, Any, Any]) -> int | None:
     return int(since) if since.isascii() and since.isdigit() and len(since) < 10 else None
 
 
-async def serve(socket: WebSocket[Any, Any, Any], house: House, table: str, wire: Wire) -> None:
-    """Send and receive until one side has enough."""
-    works = [wire.run(), receive(socket, house, table, wire), wire.is_cut.wait()]
-    tasks: list[asyncio.Task[Any]] = [asyncio.create_task(work) for work in works]
+async def serve(socket: WebSocket[Any, Any, Any], context: ServerContext, table: str, wire: Wire) -> None:
+    """Carry out what a client sends until it goes, or is cut off."""
+    if wire.is_cut:
+        return
+    task = wire.task = asyncio.current_task()
     try:
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        await receive(socket, context, table, wire)
+    except asyncio.CancelledError:
+        if not wire.is_cut or task is None:
+            raise
+        task.uncancel()
     finally:
-        for task in tasks:
-            task.cancel()
-        ended = await asyncio.gather(*tasks, return_exceptions=True)
-    for error in ended:
-        if isinstance(error, Exception):
-            raise error
+        wire.task = None
 
 
-async def receive(socket: WebSocket[Any, Any, Any], house: House, table: str, wire: Wire) -> None:
+async def receive(socket: WebSocket[Any, Any, Any], context: ServerContext, table: str, wire: Wire) -> None:
     """Carry out what a client sends, one after another."""
     refused = 0
     while refused < MOST_REFUSED:
@@ -221,24 +238,35 @@ async def receive(socket: WebSocket[Any, Any, Any], house: House, table: str, wi
             refused += 1
             wire.refuse(None, Reason.BAD_REQUEST, "binary frame")
             continue
-        refused = refused + 1 if await obey(house, table, wire, message) else 0
+        refused = refused + 1 if await obey_in_turn(context, table, wire, message) else 0
     await close(socket, CLOSE_TOO_OFTEN, "too many bad messages")
 
 
-async def obey(house: House, table: str, wire: Wire, message: str | bytes) -> bool:
+async def obey_in_turn(context: ServerContext, table: str, wire: Wire, message: str | bytes) -> bool:
+    """Carry one message out when it is the turn of where it comes from; say whether it was a bad one."""
+    source = address_of(wire.socket)
+    try:
+        async with context.working_time.turn(source):
+            return await context.working_time.work(source, obey(context, table, wire, message))
+    except TooBusy:
+        wire.refuse(None, Reason.TOO_OFTEN)
+        return True
+
+
+async def obey(context: ServerContext, table: str, wire: Wire, message: str | bytes) -> bool:
     """Carry one message out; say whether it was one that no good client sends."""
     command = None
     try:
         order = DECODER.decode(message)
         command = order.command
-        person = await house.person(wire.socket)
+        person = await context.person(wire.socket)
         if person is None:
             raise Refusal(Reason.NO_SESSION)
         if isinstance(order, AskAhead):
-            asked = await look_ahead(house, person, table, order.decision, order.indexes, wire.act)
+            asked = await look_ahead(context, person, table, order.decision, order.indexes, wire.act)
             wire.answer(Next(order.command, asked))
         else:
-            wire.answer(await carry_out(house, person, table, order))
+            wire.answer(await carry_out(context, person, table, order))
     except UNREADABLE as error:
         wire.refuse(None, Reason.BAD_REQUEST, str(error))
         return True

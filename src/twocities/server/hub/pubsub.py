@@ -1,4 +1,4 @@
-"""How nodes tell each other that a table has moved on, and who has it open."""
+"""Publish and subscribe: nodes tell each other how far tables are and who has them open."""
 
 import asyncio
 import logging
@@ -8,10 +8,11 @@ import msgspec
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
-LOGGER = logging.getLogger("twocities.announcers")
+LOGGER = logging.getLogger("twocities.pubsub")
 
 TABLES = "twocities:tables"
 PEOPLE = "twocities:people"
+USES = "twocities:uses"
 RETRY = 1.0
 """How many seconds to wait before Redis is tried again."""
 
@@ -26,6 +27,15 @@ class Presence(msgspec.Struct, frozen=True):
     people: list[str]
 
 
+class LimitUse(msgspec.Struct, frozen=True):
+    """What was used of the limits through a node."""
+
+    node: str
+    uses: dict[str, float]
+
+
+LIMIT_USE: msgspec.json.Decoder[LimitUse] = msgspec.json.Decoder(LimitUse)
+
 PRESENCE: msgspec.json.Decoder[Presence] = msgspec.json.Decoder(Presence)
 
 
@@ -38,8 +48,11 @@ class Listener(Protocol):
     def hear_presence(self, presence: Presence) -> None:
         """Hear who has a table open elsewhere."""
 
+    def hear_uses(self, used: LimitUse) -> None:
+        """Hear what was used of the limits elsewhere."""
 
-class Announcer:
+
+class PubSub:
     """Tells nobody: one node alone needs no news of itself."""
 
     is_connected = True
@@ -50,6 +63,9 @@ class Announcer:
     def announce_presence(self, presence: Presence) -> None:
         """Say who has a table open here."""
 
+    def announce_uses(self, used: LimitUse) -> None:
+        """Say what was used of the limits here."""
+
     async def listen(self, listener: Listener) -> None:
         """Tell `listener` everything that the other nodes announce, for ever."""
         await asyncio.Event().wait()
@@ -58,7 +74,7 @@ class Announcer:
         """Let the connection go."""
 
 
-class RedisAnnouncer(Announcer):
+class RedisPubSub(PubSub):
     """Tells the other nodes through Redis. Without it, they find out when they next look at the database."""
 
     def __init__(self, url: str) -> None:
@@ -69,6 +85,8 @@ class RedisAnnouncer(Announcer):
         self.waiting: dict[str, int] = {}
         self.seen: dict[str, Presence] = {}
         """Who has which table open, as far as it is still to be announced."""
+        self.used: LimitUse | None = None
+        """What was used of the limits, as far as it is still to be announced."""
         self.has_news = asyncio.Event()
         self.sender: asyncio.Task[None] | None = None
 
@@ -79,6 +97,13 @@ class RedisAnnouncer(Announcer):
 
     def announce_presence(self, presence: Presence) -> None:
         self.seen[presence.table] = presence
+        self.wake()
+
+    def announce_uses(self, used: LimitUse) -> None:
+        known = self.used.uses if self.used else {}
+        self.used = LimitUse(
+            used.node, {**known, **{use: known.get(use, 0.0) + more for use, more in used.uses.items()}}
+        )
         self.wake()
 
     def wake(self) -> None:
@@ -94,12 +119,15 @@ class RedisAnnouncer(Announcer):
             self.has_news.clear()
             news, self.waiting = self.waiting, {}
             seen, self.seen = self.seen, {}
+            used, self.used = self.used, None
             try:
                 async with self.redis.pipeline(transaction=False) as pipeline:
                     if news:
                         pipeline.publish(TABLES, " ".join(f"{table}:{seq}" for table, seq in news.items()))
                     for presence in seen.values():
                         pipeline.publish(PEOPLE, msgspec.json.encode(presence))
+                    if used is not None:
+                        pipeline.publish(USES, msgspec.json.encode(used))
                     await pipeline.execute()
                 self.note(True)
             except (RedisError, OSError, TimeoutError) as error:
@@ -109,7 +137,7 @@ class RedisAnnouncer(Announcer):
         while True:
             try:
                 async with self.redis.pubsub(ignore_subscribe_messages=True) as pubsub:
-                    await pubsub.subscribe(TABLES, PEOPLE)
+                    await pubsub.subscribe(TABLES, PEOPLE, USES)
                     self.note(True)
                     while True:
                         message = await pubsub.get_message(timeout=PATIENCE / 2)
@@ -135,19 +163,23 @@ class RedisAnnouncer(Announcer):
         await self.redis.aclose()
 
 
+def read_lengths(news: bytes) -> dict[str, int]:
+    """Read how far tables are."""
+    return {table: int(seq) for table, _, seq in (pair.partition(":") for pair in news.decode().split())}
+
+
 async def pass_on(channel: str, news: bytes, listener: Listener) -> None:
     """Read an announcement."""
     try:
         presence = PRESENCE.decode(news) if channel == PEOPLE else None
-        tables = (
-            {}
-            if presence
-            else {table: int(seq) for table, _, seq in (pair.partition(":") for pair in news.decode().split())}
-        )
+        used = LIMIT_USE.decode(news) if channel == USES else None
+        lengths = read_lengths(news) if channel == TABLES else {}
     except ValueError:
         LOGGER.warning("another program speaks on our channel", extra={"channel": channel})
         return
     if presence is not None:
         listener.hear_presence(presence)
+    elif used is not None:
+        listener.hear_uses(used)
     else:
-        await listener.hear(tables)
+        await listener.hear(lengths)

@@ -9,7 +9,8 @@ from twocities.bots import bot_names
 from twocities.core.errors import TwoCitiesError
 from twocities.core.replay import begin
 from twocities.games import family_of
-from twocities.server.table.entries import AnyEntry, BotSat, Sat, Started
+from twocities.server.table.commands import Seal
+from twocities.server.table.entries import AnyEntry, BotSat, Dealing, Sat, Sealed, Started
 from twocities.server.table.names import NAMES_OF_BOTS, distinct_name
 from twocities.server.table.refusals import Reason, Refusal
 from twocities.server.table.setup import Pace, Setup, Untimed, new_code, new_salt, new_seed
@@ -39,6 +40,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pace: Pace = msgspec.field(default_factory=Untimed)
     bots: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=8)] = msgspec.field(default_factory=list)
     sits: bool = True
+    seal: Seal | None = None
+    """Promises a share of the host, who sits, in the shuffle."""
     position: dict[str, object] | None = None
     """How the table stands at the start, for tests and developers."""
 
@@ -145,8 +148,11 @@ def seating(new: NewTable, host: Someone) -> list[AnyEntry]:
     entries: list[AnyEntry] = [Sat(0, host.id, host.name)] if new.sits else []
     for seat, level in enumerate(new.bots, start=people):
         entries.append(bot_at(seat, level, [host.name]))
-    if new.auto_start and len(entries) == new.seats:
-        entries.append(Started())
+    is_full = len(entries) == new.seats
+    if new.sits and new.seal is not None:
+        entries.append(Sealed(0, new.seal))
+    if new.auto_start and is_full:
+        entries.append(Dealing() if new.sits and new.seal else Started())
     return entries
 
 

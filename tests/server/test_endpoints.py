@@ -1,6 +1,8 @@
-"""Doors: who may come in, and what those find who may not."""
+"""Endpoints: who may use them, and how others are refused."""
 
+import json
 from collections.abc import Iterator
+from http.client import HTTPConnection
 
 import httpx
 import pytest
@@ -8,9 +10,11 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from tests.server.clients import Json, Person, closing_code, run, seat_people
-from tests.server.houses import Server, serving
+from tests.server.servers import Server, serving
 
 ADMIN = {"authorization": "Bearer open-sesame"}
+
+ODD_HOSTS = ["evil:80@127.0.0.1", "evil@127.0.0.1", "127.0.0.1/evil", "127.0.0.1?evil", "127.0.0.1#evil"]
 
 SITE = {"host": "cities.example", "origin": "https://cities.example"}
 
@@ -56,6 +60,18 @@ def test_the_cookie_of_a_site_with_https_is_sent_by_https_alone(site: Server) ->
     parts = come_in(site).headers["set-cookie"].lower().split("; ")
 
     assert {"httponly", "samesite=lax", "path=/", "secure"} <= {*parts}
+    assert not any(part.startswith("domain") for part in parts)
+
+
+def test_over_https_only_a_cookie_that_the_site_itself_has_set_is_a_session(site: Server) -> None:
+    token = come_in(site).cookies["__Host-twocities"]
+
+    answers = [
+        httpx.get(f"{site.url}/api/me", headers={"cookie": f"{name}={token}"}, timeout=30).status_code
+        for name in ("__Host-twocities", "twocities")
+    ]
+
+    assert answers == [200, 401]
 
 
 @pytest.mark.parametrize("method", ["POST", "PUT", "PATCH", "DELETE"])
@@ -97,12 +113,29 @@ def test_a_page_of_the_public_host_by_another_scheme_is_foreign(site: Server, sc
     assert come_in(site, host=SITE["host"], origin=f"{scheme}://cities.example").status_code == 403
 
 
-@pytest.mark.parametrize("host", ["evil.example", "", "[", "127.0.0.1.evil.example", "cities.example"])
+@pytest.mark.parametrize("host", ["evil.example", "", "[", "127.0.0.1.evil.example", "cities.example", *ODD_HOSTS])
 @pytest.mark.parametrize("path", ["/health", "/nowhere", "/api/schema/openapi.json"])
 def test_a_foreign_host_gets_nothing(server: Server, host: str, path: str) -> None:
     answer = httpx.get(f"{server.url}{path}", headers={"host": host}, timeout=30)
 
     assert (answer.status_code, answer.json()["reason"]) == (421, "forbidden")
+
+
+@pytest.mark.parametrize("name", ["host", "origin"])
+def test_a_request_that_names_two_hosts_or_origins_is_refused(server: Server, name: str) -> None:
+    own = {"host": f"127.0.0.1:{server.port}", "origin": server.url}
+    body = b'{"name": "Eva"}'
+    # A good client would not send such a request.
+    connection = HTTPConnection("127.0.0.1", server.port, timeout=30)
+    connection.putrequest("POST", "/api/guests", skip_host=True)
+    for header in [("host", own["host"]), (name, "http://evil.example"), (name, own[name])]:
+        connection.putheader(*header)
+    connection.putheader("content-length", str(len(body)))
+    connection.endheaders(body)
+    answer = connection.getresponse()
+
+    assert (answer.status, json.load(answer)["reason"]) == (400, "forbidden")
+    connection.close()
 
 
 def test_a_socket_for_a_foreign_host_is_refused_before_it_is_accepted(server: Server) -> None:
@@ -163,7 +196,7 @@ def test_head_is_answered_as_get_is_but_without_a_body(server: Server, path: str
         ("GET", "/metrics"),
     ],
 )
-def test_what_the_doors_answer_is_kept_nowhere(server: Server, method: str, path: str) -> None:
+def test_what_the_endpoints_answer_is_kept_nowhere(server: Server, method: str, path: str) -> None:
     answer = httpx.request(method, f"{server.url}{path}", json={"name": "Eva"}, timeout=30)
 
     assert answer.headers.get_list("cache-control") == ["no-store"]

@@ -2,11 +2,12 @@
 
 import msgspec
 
+from twocities.core.closed_option import ClosedOption
 from twocities.core.event import Event
 from twocities.core.family import GameFamily
 from twocities.core.fields import spell
 from twocities.core.game import Game
-from twocities.core.view import SPECTATOR
+from twocities.core.view import SPECTATOR, View
 from twocities.server.table.entries import AnyEntry, Chose
 from twocities.server.table.setup import Pace
 from twocities.server.table.table import Status, Table
@@ -31,6 +32,8 @@ class ScoreFacts(msgspec.Struct, frozen=True):
     total: int
     sources: list[str]
     points: list[int]
+    tallies: dict[str, int]
+    """What else was counted for the seat over the whole game, such as coins by the colour of their cards."""
 
 
 class TableFacts(msgspec.Struct, frozen=True):
@@ -54,6 +57,12 @@ class TableFacts(msgspec.Struct, frozen=True):
     rematch: str | None
     stop_reason: str | None
     version: int
+    seals: dict[int, str]
+    """The hashes of the shares in the shuffle that seats have promised."""
+    shares: dict[int, str]
+    """Those shares, as soon as they are told."""
+    dealing: bool
+    """Whether the cards are dealt as soon as all these shares are told."""
     from_position: bool
     """Whether the table was set up by somebody instead of dealt: then nobody can say that it is fair."""
     commitment: str
@@ -75,7 +84,17 @@ class Option(msgspec.Struct, frozen=True):
     """Whether a question may follow that belongs to the same act."""
 
 
-class DecisionFacts(msgspec.Struct, frozen=True):
+class Closed(msgspec.Struct, frozen=True):
+    """Something that the question is about but that cannot be chosen; `closed-<reason>` is the key of the sentence."""
+
+    verb: str
+    about: Facts
+    reason: str
+    why: Facts
+    """What the sentence of the reason is filled in with."""
+
+
+class DecisionFacts(msgspec.Struct, frozen=True, omit_defaults=True):
     """A question to the viewer. It is answered with the number and the place of an option."""
 
     number: int
@@ -83,20 +102,28 @@ class DecisionFacts(msgspec.Struct, frozen=True):
     about: Facts
     """The one thing that the question is about, by its name: the gold of a bribe, the seat of a victim."""
     options: list[Option]
+    closed: list[Closed] = msgspec.field(default_factory=list)
 
 
-class Question(msgspec.Struct, frozen=True):
+class Question(msgspec.Struct, frozen=True, omit_defaults=True):
     """A question that would be asked within an act; it has no number, because it is not asked yet."""
 
     topic: str
     about: Facts
     options: list[Option]
+    closed: list[Closed] = msgspec.field(default_factory=list)
 
 
 class Ahead(msgspec.Struct, frozen=True):
     """What comes after choices that somebody has in mind; no question if the act is complete with them."""
 
     question: Question | None
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """What the Master would do in somebody's place, by its place among the options; None if it recommends nothing."""
+
+    index: int | None
 
 
 class WhyNot(msgspec.Struct, frozen=True):
@@ -107,11 +134,50 @@ class WhyNot(msgspec.Struct, frozen=True):
     about: Facts
 
 
+class PaymentFacts(msgspec.Struct, frozen=True):
+    """Coins that a roll would bring a seat for a card, from a victim or from the bank."""
+
+    seat: int
+    victim: int | None
+    card: str
+    coins: int
+
+
+class OutcomeFacts(msgspec.Struct, frozen=True):
+    """What one sum of the dice would pay, in order."""
+
+    roll: int
+    ways: list[int]
+    """In how many of 6 rolls of one die it falls, and in how many of 36 rolls of two."""
+    payments: list[PaymentFacts]
+
+
+class ForecastFacts(msgspec.Struct, frozen=True):
+    """What each roll of a seat would bring everybody, as things stand."""
+
+    seat: int
+    dice: int
+    """How many dice the seat may roll."""
+    outcomes: list[OutcomeFacts]
+
+
+class ProspectFacts(msgspec.Struct, frozen=True):
+    """What each roll would bring the viewer itself, once it has built a card."""
+
+    card: str
+    dice: int
+    coins: list[int]
+    """By the sum of the dice, beginning with 1."""
+
+
 class ClockFacts(msgspec.Struct, frozen=True):
     """How much time each seat has left, as of the last line of the log; None where nobody is in a hurry."""
 
     left: list[float | None]
     since: float
+    """When the pending question was asked."""
+    runs_from: float
+    """When the time of the seat that is asked begins to run, unless its page shows the question earlier."""
     deadline: float | None
 
 
@@ -124,6 +190,10 @@ class GameFacts(msgspec.Struct, frozen=True):
     decision: DecisionFacts | None
     why_not: list[WhyNot]
     """Why the viewer cannot build what it holds or sees, while it is asked."""
+    forecast: list[ForecastFacts]
+    """What the rolls of each seat would bring; empty in games without dice."""
+    prospects: list[ProspectFacts]
+    """What own rolls would bring with each card that the viewer may build, while it is asked."""
     may_undo: bool
     clock: ClockFacts
 
@@ -148,6 +218,11 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
     """The fields of the viewer's view that have changed after the last event, as they are now."""
 
 
+def told_time(seconds: float) -> float:
+    """Round a time to what people need: how long somebody took to the millisecond is nobody else's business."""
+    return round(seconds, 1)
+
+
 def table_facts(table: Table, is_insider: bool) -> TableFacts:
     """List what one who may see a table knows of it."""
     setup = table.setup
@@ -162,15 +237,18 @@ def table_facts(table: Table, is_insider: bool) -> TableFacts:
         public=setup.public,
         auto_start=setup.auto_start,
         pace=setup.pace,
-        created=setup.created,
-        started=table.started,
-        ended=table.ended,
+        created=told_time(setup.created),
+        started=None if table.started is None else told_time(table.started),
+        ended=None if table.ended is None else told_time(table.ended),
         quiet=table.quiet,
         late=table.late,
         votes=table.votes,
         rematch=table.rematch,
         stop_reason=table.stop_reason,
         version=setup.version,
+        seals=table.seals,
+        shares=table.shares,
+        dealing=table.dealing is not None,
         from_position=setup.position is not None,
         commitment=setup.commitment,
         seed=str(setup.seed) if is_over else None,
@@ -184,25 +262,32 @@ def score_facts(table: Table) -> list[ScoreFacts] | None:
     """Score the seats of a game that is over; before that, points would give secrets away."""
     if table.status is not Status.OVER or table.game is None:
         return None
+    tallies = table.tallies()
     return [
-        ScoreFacts(score.seat, score.place, score.total, score.sources, score.points) for score in table.game.scores()
+        ScoreFacts(score.seat, score.place, score.total, score.sources, score.points, tallies[score.seat])
+        for score in table.game.scores()
     ]
 
 
-def game_facts(table: Table, viewer: int) -> GameFacts | None:
-    """Show the game of a table to a seat or to a spectator."""
+def game_facts(table: Table, viewer: int, view: View | None = None) -> GameFacts | None:
+    """Show the game of a table to a seat or to a spectator; perhaps the viewer's view is known already."""
     if table.game is None:
         return None
-    clock = table.clock
+    clock, deadline = table.clock, table.deadline()
     return GameFacts(
         viewer=viewer,
-        view=view_facts(table.game, viewer),
+        view=(view or table.game.view(viewer)).fields(),
         asked=table.asked,
         decision=decision_facts(table, viewer),
         why_not=why_not(table, viewer),
+        forecast=forecast_facts(table.family, table.game),
+        prospects=prospect_facts(table, viewer),
         may_undo=viewer != SPECTATOR and table.may_undo(viewer),
         clock=ClockFacts(
-            [None if left == float("inf") else left for left in clock.left], clock.since, table.deadline()
+            [None if left == float("inf") else told_time(left) for left in clock.left],
+            told_time(clock.since),
+            told_time(clock.runs_from),
+            None if deadline is None else told_time(deadline),
         ),
     )
 
@@ -222,7 +307,7 @@ def decision_facts(table: Table, viewer: int) -> DecisionFacts | None:
     if not is_asked(table, viewer):
         return None
     asked = question(table)
-    return DecisionFacts(table.decision, asked.topic, asked.about, asked.options)
+    return DecisionFacts(table.decision, asked.topic, asked.about, asked.options, asked.closed)
 
 
 def question(table: Table) -> Question:
@@ -233,7 +318,8 @@ def question(table: Table) -> Question:
     return Question(
         table.family.topics[game.decision.topic].name,
         spell(table.family.about(game.decision), table.family.field_names),
-        [priced(option(table.family, action), table.family.price(game, action)) for action in game.decision.actions],
+        [with_outlook(table.family, game, action) for action in game.decision.actions],
+        [closed(table.family, game, each) for each in table.family.closed_options(game)],
     )
 
 
@@ -248,6 +334,32 @@ def why_not(table: Table, viewer: int) -> list[WhyNot]:
     ]
 
 
+def forecast_facts(family: GameFamily, game: Game) -> list[ForecastFacts]:
+    """Tell what the dice would bring everybody; all of it follows from what everybody sees."""
+    return [
+        ForecastFacts(
+            each.seat,
+            each.dice,
+            [
+                OutcomeFacts(
+                    outcome.roll,
+                    outcome.ways,
+                    [PaymentFacts(paid.seat, paid.victim, paid.card, paid.coins) for paid in outcome.payments],
+                )
+                for outcome in each.outcomes
+            ],
+        )
+        for each in family.forecast(game)
+    ]
+
+
+def prospect_facts(table: Table, viewer: int) -> list[ProspectFacts]:
+    """Tell the one who decides what each card that it may build would bring it."""
+    if table.game is None or not is_asked(table, viewer):
+        return []
+    return [ProspectFacts(each.card, each.dice, each.coins) for each in table.family.prospects(table.game)]
+
+
 def option(family: GameFamily, action: int) -> Option:
     """Write an action as something to choose."""
     vocabulary = family.vocabulary
@@ -256,9 +368,16 @@ def option(family: GameFamily, action: int) -> Option:
     return Option(vocabulary.notation(action), verb, about, family.opens_act(verb))
 
 
-def priced(told: Option, price: int | None) -> Option:
-    """Add what an option costs, if that is known."""
-    return told if price is None else msgspec.structs.replace(told, about={**told.about, "price": price})
+def with_outlook(family: GameFamily, game: Game, action: int) -> Option:
+    """Write an action as something to choose, with what it costs and brings."""
+    told, outlook = option(family, action), family.outlook(game, action)
+    return msgspec.structs.replace(told, about={**told.about, **outlook}) if outlook else told
+
+
+def closed(family: GameFamily, game: Game, each: ClosedOption) -> Closed:
+    """Write down what cannot be chosen, and why."""
+    told = with_outlook(family, game, each.action)
+    return Closed(told.verb, told.about, each.reason, spell(each.fields, family.field_names))
 
 
 def event_facts(family: GameFamily, event: Event, viewer: int) -> EventFacts:

@@ -6,10 +6,9 @@ import logging
 import os
 import signal
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import asynccontextmanager
 from hashlib import sha256
 from multiprocessing import get_context, parent_process
 from threading import Thread
@@ -17,25 +16,30 @@ from threading import Thread
 import msgspec
 
 from twocities.bots import make_bot
+from twocities.bots.advice import advise
 from twocities.bots.table import ask
 from twocities.core.game import Game
 from twocities.core.replay import begin
 from twocities.core.rng import seeded
 from twocities.games import family_of
+from twocities.server.hub.fair_queue import FairQueue, Waiter
 from twocities.server.table.table import Table
 
-LOGGER = logging.getLogger("twocities.thinkers")
+LOGGER = logging.getLogger("twocities.bot_workers")
 
 ATTEMPTS = 3
 
 MOST_PLAYED = 200
 """How many games a worker keeps, some kilobytes each."""
 
+ADVISER = "adviser"
+"""The lane in which advice is thought about; no bot has this name."""
+
 NICENESS = 10
 """People come first: bots think with what the machine has left."""
 
 
-class Thought(msgspec.Struct, frozen=True):
+class BotTask(msgspec.Struct, frozen=True):
     """Everything that a worker needs to let a bot choose: the game up to now and whose turn it is."""
 
     game: str
@@ -54,7 +58,7 @@ class Played:
     def __init__(self) -> None:
         self.games: OrderedDict[bytes, tuple[list[int], Game]] = OrderedDict()
 
-    def up_to_now(self, thought: Thought) -> Game:
+    def up_to_now(self, thought: BotTask) -> Game:
         """Play a game on from where it is known, or from its beginning if it is new or something was taken back."""
         key = msgspec.json.encode([thought.game, thought.seats, thought.rules, thought.seed, thought.salt])
         done, game = self.games.pop(key, ([], None))
@@ -74,53 +78,22 @@ PLAYED = Played()
 """The games of this worker."""
 
 
-class WaitingRoom:
-    """Lets so many in at a time: those whom people wait for first, and of equals who came first."""
-
-    def __init__(self, room: int) -> None:
-        self.room = room
-        self.waiting: list[tuple[Callable[[], bool], asyncio.Future[None]]] = []
-
-    @asynccontextmanager
-    async def turn(self, is_awaited: Callable[[], bool]) -> AsyncIterator[None]:
-        """Wait for a turn; whether people wait for it is asked anew whenever there is room, for they come and go."""
-        called: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.waiting.append((is_awaited, called))
-        self.call()
-        try:
-            await called
-            yield
-        finally:
-            if called.done() and not called.cancelled():
-                self.room += 1
-            self.call()
-
-    def call(self) -> None:
-        """Let in whose turn it is, for as long as there is room."""
-        self.waiting = [each for each in self.waiting if not each[1].done()]
-        while self.room and self.waiting:
-            chosen = next((each for each in self.waiting if each[0]()), self.waiting[0])
-            self.waiting.remove(chosen)
-            self.room -= 1
-            chosen[1].set_result(None)
-
-
 class Lane:
     """The workers of one level of bots; a thought that waits for one does not count as thinking yet."""
 
     def __init__(self, workers: int, plugins: list[str]) -> None:
-        self.waiting_room = WaitingRoom(workers)
+        self.queue = FairQueue(workers)
         self.executor = ProcessPoolExecutor(workers, get_context("spawn"), initializer=prepare, initargs=(plugins,))
 
     def stop(self, wait: bool = False) -> None:
         """End the processes at once, whatever they think about; wait until they are gone, if nothing follows."""
         for process in list((self.executor._processes or {}).values()):
             process.terminate()
-        # Python says a last word to every pool that is still being closed when it ends, and stumbles.
+        # Python wakes every pool that is still open when it exits, and fails on one that is half closed.
         self.executor.shutdown(wait)
 
 
-class Thinkers:
+class BotWorkers:
     """A few worker processes for each level of bots: a slow level holds up no other one."""
 
     def __init__(self, workers: int, patience: float, plugins: list[str]) -> None:
@@ -129,24 +102,17 @@ class Thinkers:
         self.plugins = plugins
         self.lanes: dict[str, Lane] = {}
 
-    async def choose(self, table: Table, is_awaited: Callable[[], bool]) -> int:
-        """Let the bot that is asked think, first if people wait for it; if it fails, any option is better than none."""
+    async def choose(self, table: Table, waiter: Waiter, begins: Callable[[], None] = lambda: None) -> int:
+        """Let the bot that is asked think when it is its turn; if it fails, any option is better than none.
+
+        `begins` is called when a worker has time for it: how long that takes does not depend on what the bot knows.
+        """
         game, setup = table.game, table.setup
         assert game is not None
         assert game.decision is not None
         level = table.chairs[table.asked].bot
         assert level is not None
-        thought = Thought(
-            game=setup.game,
-            seats=setup.seats,
-            rules=setup.all_rules,
-            seed=setup.seed,
-            salt=setup.salt,
-            actions=table.actions.copy(),
-            level=level,
-            position=setup.position,
-        )
-        action = await self.think_patiently(thought, setup.table, is_awaited)
+        action = await self.think_patiently(thought_of(table, level), setup.table, waiter, begins)
         if action is None or action not in game.decision.actions:
             LOGGER.error(
                 "a bot has nothing legal to say", extra={"level": level, "table": setup.table, "action": action}
@@ -154,14 +120,24 @@ class Thinkers:
             return game.decision.actions[0]
         return action
 
-    async def think_patiently(self, thought: Thought, table: str, is_awaited: Callable[[], bool]) -> int | None:
+    async def advise(self, table: Table, waiter: Waiter, begins: Callable[[], None] = lambda: None) -> int | None:
+        """Ask the Master what the person who is asked does well to do; None if nothing can be recommended.
+
+        `begins` is called when a worker has time for it; what it raises spares the thought.
+        """
+        return await self.think_patiently(thought_of(table, ADVISER), table.setup.table, waiter, begins)
+
+    async def think_patiently(
+        self, thought: BotTask, table: str, waiter: Waiter, begins: Callable[[], None] = lambda: None
+    ) -> int | None:
         """Let a worker think; one that dies is replaced, one that never ends is given up."""
         about = {"level": thought.level, "table": table}
         for _ in range(ATTEMPTS):
             lane = self.lane(thought.level)
-            async with lane.waiting_room.turn(is_awaited):
+            async with lane.queue.turn(waiter):
                 if self.lanes.get(thought.level) is not lane:
                     continue  # it ended while this thought waited for its turn
+                begins()
                 try:
                     future = asyncio.get_running_loop().run_in_executor(lane.executor, think, thought)
                     return await asyncio.wait_for(future, self.patience)
@@ -196,6 +172,21 @@ class Thinkers:
         self.lanes.clear()
 
 
+def thought_of(table: Table, level: str) -> BotTask:
+    """Write down what a worker needs to think about the pending decision of a table."""
+    setup = table.dealt_setup
+    return BotTask(
+        game=setup.game,
+        seats=setup.seats,
+        rules=setup.all_rules,
+        seed=setup.seed,
+        salt=setup.salt,
+        actions=table.actions.copy(),
+        level=level,
+        position=setup.position,
+    )
+
+
 def prepare(plugins: list[str]) -> None:
     """Load the bots of plugins into a worker; an interrupt is for the server, not for its workers."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -219,11 +210,12 @@ def load_plugins(plugins: list[str]) -> None:
         importlib.import_module(plugin)
 
 
-def think(thought: Thought) -> int:
-    """Let the bot choose from what its seat may know."""
+def think(thought: BotTask) -> int | None:
+    """Let the bot choose, or the adviser recommend something, from what the seat that is asked may know."""
     game = PLAYED.up_to_now(thought)
     decision = game.decision
     assert decision is not None
     luck = sha256(f"{thought.seed}:{thought.salt}:{decision.seat}:{len(thought.actions)}".encode()).digest()
-    bot = make_bot(thought.level)
-    return ask(bot, game.view(decision.seat), seeded(int.from_bytes(luck)))
+    rng = seeded(int.from_bytes(luck))
+    view = game.view(decision.seat)
+    return advise(view, rng) if thought.level == ADVISER else ask(make_bot(thought.level), view, rng)

@@ -7,11 +7,10 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 from time import monotonic, sleep
 from typing import Any
-
-import httpx
 
 from tools.services import free_port
 
@@ -67,15 +66,21 @@ class Server:
         """Wait until the server is well."""
         assert self.process is not None
         until = monotonic() + PATIENCE
-        while True:
-            try:
-                if httpx.get(f"{self.url}/health", timeout=5).status_code == 200:
-                    return
-            except httpx.TransportError:
-                pass
+        while not self.is_well():
             if self.process.poll() is not None or monotonic() > until:
                 raise RuntimeError(f"The server did not start:\n{self.log.read_text()[-3000:]}")
             sleep(0.05)
+
+    def is_well(self) -> bool:
+        """Ask whether the server can take moves, with as little work as possible: this is asked all the time."""
+        connection = HTTPConnection("127.0.0.1", self.port, timeout=5)
+        try:
+            connection.request("GET", "/health")
+            return connection.getresponse().status == 200
+        except (OSError, HTTPException):
+            return False
+        finally:
+            connection.close()
 
     def stop(self) -> int:
         """Ask the server to stop, as systemd does; return its exit code."""

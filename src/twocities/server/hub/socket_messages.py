@@ -2,7 +2,7 @@
 
 import msgspec
 
-from twocities.server.table.tellings import GameFacts, Question, TableFacts, Told
+from twocities.server.table.messages import GameFacts, Question, TableFacts, Told
 
 
 class Welcome(msgspec.Struct, frozen=True, tag_field="type", tag="welcome"):
@@ -31,6 +31,12 @@ class Present(msgspec.Struct, frozen=True, tag_field="type", tag="present"):
     present: list[str]
 
 
+class Busy(msgspec.Struct, frozen=True, tag_field="type", tag="busy"):
+    """The bot that is asked waits for its turn to think: so many others wait at other tables."""
+
+    waiting: int
+
+
 class Done(msgspec.Struct, frozen=True, tag_field="type", tag="done"):
     """A command was carried out, and is kept: `seq` is its line in the log."""
 
@@ -57,7 +63,7 @@ class Next(msgspec.Struct, frozen=True, tag_field="type", tag="next"):
     question: Question | None
 
 
-AnyMessage = Welcome | Update | Present | Done | Refused | Next
+AnyMessage = Welcome | Update | Present | Busy | Done | Refused | Next
 
 ENCODER = msgspec.json.Encoder()
 

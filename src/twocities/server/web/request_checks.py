@@ -1,12 +1,16 @@
-"""Who may knock: checks before any door is opened."""
+"""Checks of every request before it is routed: host, origin, method; headers of every answer."""
 
 import hmac
+import re
+from collections.abc import Coroutine
 from typing import Any, cast
 from urllib.parse import urlsplit
 
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from twocities.server.settings import Settings
+from twocities.server.web.addresses import source_of
+from twocities.server.web.working_time import TooBusy, WorkingTime
 
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 
@@ -27,11 +31,12 @@ KEEP_NOTHING = (b"cache-control", b"no-store")
 """For everything that does not say itself how long it may be kept, as files do."""
 
 
-class Guard:
+class RequestChecks:
     """Refuses foreign hosts and origins, and adds the headers that keep pages safe."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, working_time: WorkingTime) -> None:
         self.app = app
+        self.working_time = working_time
         self.settings = settings
         public = urlsplit(settings.public_url)
         self.public_origin = f"{public.scheme}://{public.netloc}".lower() if public.netloc else ""
@@ -43,18 +48,43 @@ class Guard:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
+        wrong = self.wrong_with(scope)
+        if wrong is not None:
+            await refuse(scope, with_safe_headers(send), *wrong)
+        elif scope.get("method") == "HEAD":  # what is sent for it has no body, whatever comes behind the endpoint
+            await self.answer(cast(Scope, {**scope, "method": "GET"}), receive, with_safe_headers(send))
+        else:
+            await self.answer(scope, receive, with_safe_headers(send))
+
+    def wrong_with(self, scope: Scope) -> tuple[int, str] | None:
+        """Say with which status and why a request is refused; nothing of it is kept for as long as a socket lives."""
         headers = {name.lower(): value for name, value in scope["headers"]}
         host = headers.get(b"host", b"").decode("latin-1").lower()
         origin = headers.get(b"origin", b"").decode("latin-1").lower()
         is_unsafe = scope.get("method") not in SAFE_METHODS  # sockets have no method
+        names = [name.lower() for name, _ in scope["headers"]]
+        if any(names.count(name) > 1 for name in (b"host", b"origin")):
+            return 400, "two hosts or origins"
         if self.hosts and name_of(host) not in self.hosts:
-            await refuse(scope, guarded(send), 421, "unknown host")
-        elif is_unsafe and origin and not self.is_own(origin, host):
-            await refuse(scope, guarded(send), 403, "foreign origin")
-        elif scope.get("method") == "HEAD":  # what is sent for it has no body, whatever comes behind the door
-            await self.app(cast(Scope, {**scope, "method": "GET"}), receive, guarded(send))
-        else:
-            await self.app(scope, receive, guarded(send))
+            return 421, "unknown host"
+        if is_unsafe and origin and not self.is_own(origin, host):
+            return 403, "foreign origin"
+        return None
+
+    async def answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer when it is the turn of whoever asks; a socket only has to wait to be opened."""
+        client = scope.get("client")
+        source = source_of(client[0]) if client else ""
+        try:
+            if "method" not in scope:
+                async with self.working_time.turn(source):
+                    pass
+                await self.app(scope, receive, send)
+                return
+            async with self.working_time.turn(source):
+                await self.working_time.work(source, cast(Coroutine[Any, Any, None], self.app(scope, receive, send)))
+        except TooBusy:
+            await refuse(scope, send, 429, "too many requests wait")
 
     def is_own(self, origin: str, host: str) -> bool:
         """Say whether a page of ours asks."""
@@ -64,15 +94,17 @@ class Guard:
         return origin == self.public_origin or (bool(host) and scheme in ("http", "https") and name == host)
 
 
+HOST = re.compile(r"(?P<name>[a-z0-9._-]+|\[[0-9a-f:.]+\])(:[0-9]{0,5})?")
+"""A name or an address, perhaps with a port, and nothing else: no user, no path."""
+
+
 def name_of(host: str) -> str:
     """Take the port off a host; what is no host has no name."""
-    try:
-        return urlsplit(f"//{host}").hostname or ""
-    except ValueError:
-        return ""
+    found = HOST.fullmatch(host)
+    return found["name"].strip("[]") if found else ""
 
 
-def guarded(send: Send) -> Send:
+def with_safe_headers(send: Send) -> Send:
     """Add our headers to every answer."""
 
     async def sending(message: Any) -> None:
@@ -97,5 +129,5 @@ async def refuse(scope: Scope, send: Send, status: int, why: str) -> None:
 
 
 def is_secret(given: str, wanted: str) -> bool:
-    """Compare a secret without telling by the time it takes how much of it was right."""
+    """Compare a secret in constant time."""
     return bool(wanted) and hmac.compare_digest(given.encode(), wanted.encode())

@@ -3,22 +3,25 @@
 import msgspec
 
 from twocities.core.view import SPECTATOR
-from twocities.server.table.acts import ActAhead, next_within
 from twocities.server.table.commands import (
     Abandon,
     AnyCommand,
     BotChooses,
     Choose,
     Close,
+    Deal,
     Kick,
     Leave,
     OwnCommand,
+    Promise,
     Quiet,
     Rematch,
     Resign,
     Return,
     Say,
     SeatBot,
+    See,
+    Share,
     Sit,
     Stand,
     Start,
@@ -27,9 +30,11 @@ from twocities.server.table.commands import (
     Undo,
     Vote,
 )
+from twocities.server.table.compound_choices import ActAhead, next_within
 from twocities.server.table.entries import (
     AnyEntry,
     Chose,
+    Dealing,
     Handed,
     Late,
     Quieted,
@@ -38,6 +43,9 @@ from twocities.server.table.entries import (
     Returned,
     Said,
     Sat,
+    Saw,
+    Sealed,
+    Shared,
     Started,
     Stood,
     Stopped,
@@ -46,9 +54,9 @@ from twocities.server.table.entries import (
     Waited,
 )
 from twocities.server.table.names import clean_text, distinct_name
-from twocities.server.table.openings import Opening, Someone, bot_at, open_again
+from twocities.server.table.new_table import Opening, Someone, bot_at, open_again
 from twocities.server.table.refusals import Reason, Refusal
-from twocities.server.table.setup import DAY, MINUTE, Untimed
+from twocities.server.table.setup import DAY, MINUTE, Untimed, seal_of
 from twocities.server.table.table import Status, Table
 
 PATIENCE = 2 * MINUTE
@@ -56,6 +64,9 @@ PATIENCE = 2 * MINUTE
 
 ABANDONED = 2 * DAY
 """How long a table waits for people before it closes."""
+
+SHARE_PATIENCE = 10.0
+"""How many seconds a table that is to be dealt waits for the shares that were promised."""
 
 STAND_IN = "journeyman"
 """The bot that plays on for a person."""
@@ -69,35 +80,43 @@ A log that never ends would be a burden for all.
 MOST_ASIDES_EACH = 2000
 """How many of them one person may bring about at a table, so that nobody uses up what is there for others."""
 
-ALWAYS = Choose | Start | Close | Stand | Resign | Return | Rematch
+ALWAYS = Choose | See | Share | Start | Close | Stand | Resign | Return | Rematch
 """What is never too much: there is an end to each of these by itself, and a table must not wait for it in vain."""
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """What follows from a command: entries for the table's log, and perhaps a table to open."""
+    """What follows from a command: entries for the table's log, if any, and perhaps a table to open."""
 
     entries: list[AnyEntry]
     opened: Opening | None = None
 
 
-def judge(table: Table, someone: Someone, command: AnyCommand, now: float) -> Verdict:
+def decide(table: Table, someone: Someone, command: AnyCommand, now: float) -> Verdict:
     """Decide what a person's command does."""
-    require_measure(table, someone, command)
+    if someone.id in table.kicked:
+        raise Refusal(Reason.KICKED)
+    require_quota(table, someone, command)
     match command:
         case Sit():
-            return Verdict(sitting(table, someone, command.seat))
+            return Verdict(sitting(table, someone, command))
         case Stand():
             return Verdict(standing(table, someone))
         case Kick():
             return Verdict(kicking(table, someone, command.seat))
         case SeatBot():
             return Verdict(seating_bot(table, someone, command))
+        case Promise():
+            return Verdict([promising(table, someone, command.seal)])
+        case Share():
+            return Verdict(sharing(table, someone, command.share))
         case Start():
             return Verdict(starting(table, someone))
         case Close():
             return Verdict([closing(table, someone)])
         case Choose():
             return Verdict(choosing(table, someone, command.decision, [command.index, *command.then], now)[0])
+        case See():
+            return Verdict(seeing(table, someone, command.decision, now))
         case Undo():
             return Verdict([undoing(table, someone, command.decision)])
         case Say():
@@ -115,7 +134,7 @@ def judge(table: Table, someone: Someone, command: AnyCommand, now: float) -> Ve
             return rematching(table, someone, now)
 
 
-def judge_own(table: Table, command: OwnCommand, now: float) -> Verdict:
+def decide_own(table: Table, command: OwnCommand, now: float) -> Verdict:
     """Decide what a command of the server's own does."""
     match command:
         case BotChooses():
@@ -131,14 +150,19 @@ def judge_own(table: Table, command: OwnCommand, now: float) -> Verdict:
             if table.status is not Status.OPEN or now < table.at + ABANDONED:
                 raise Refusal(Reason.NOT_OPEN)
             return Verdict([Stopped("abandoned")])
+        case Deal():
+            if table.dealing is None or now < table.dealing + SHARE_PATIENCE:
+                raise Refusal(Reason.NOT_OPEN)
+            require_engine(table)
+            return Verdict([Started()])
         case Stop():
             if table.status not in (Status.OPEN, Status.PLAYING):
                 raise Refusal(Reason.TABLE_STOPPED)
             return Verdict([Stopped(command.reason)])
 
 
-def require_measure(table: Table, someone: Someone, command: AnyCommand) -> None:
-    """Refuse what would make the log of a table endless, in a way that keeps nobody else from anything."""
+def require_quota(table: Table, someone: Someone, command: AnyCommand) -> None:
+    """Enforce a quota per person for lines that are no moves, so that the log of a table does not grow for ever."""
     is_outsider = table.host != someone.id and table.seat_of(someone.id) == SPECTATOR
     is_spent = table.asides_of.get(someone.id, 0) >= MOST_ASIDES_EACH
     is_first_vote = isinstance(command, Vote) and table.seat_of(someone.id) not in table.votes
@@ -153,6 +177,13 @@ def require(table: Table, status: Status, reason: Reason) -> None:
         raise Refusal(Reason.TABLE_STOPPED, table.stop_reason or "")
     if table.status is not status:
         raise Refusal(reason)
+
+
+def require_open(table: Table) -> None:
+    """Refuse what has its place before the cards are being dealt."""
+    require(table, Status.OPEN, Reason.NOT_OPEN)
+    if table.dealing is not None:
+        raise Refusal(Reason.NOT_OPEN)
 
 
 def require_engine(table: Table) -> None:
@@ -183,26 +214,54 @@ def played_seat(table: Table, someone: Someone) -> int:
     return seat
 
 
-def sitting(table: Table, someone: Someone, wanted: int | None) -> list[AnyEntry]:
+def sitting(table: Table, someone: Someone, command: Sit) -> list[AnyEntry]:
     """Take a seat, and deal if it was the last one and the table starts by itself."""
-    require(table, Status.OPEN, Reason.NOT_OPEN)
+    require_open(table)
     require_engine(table)
+    wanted = command.seat
     free = [seat for seat, chair in enumerate(table.chairs) if chair.is_free]
-    if someone.id in table.kicked:
-        raise Refusal(Reason.KICKED)
     seat = (free[0] if free else None) if wanted is None else existing(table, wanted)
     if seat is None or seat not in free:
         raise Refusal(Reason.SEAT_TAKEN)
     names = [chair.name for chair in table.chairs if chair.person != someone.id]
     entries: list[AnyEntry] = [Sat(seat, someone.id, distinct_name(someone.name, names))]
+    if command.seal is not None:
+        entries.append(Sealed(seat, command.seal))
     if len(free) == 1 and table.setup.auto_start and table.seat_of(someone.id) == SPECTATOR:
+        entries.append(Dealing() if table.seals or command.seal else Started())
+    return entries
+
+
+def promising(table: Table, someone: Someone, seal: str) -> AnyEntry:
+    """Promise a share in the shuffle."""
+    require_open(table)
+    seat = table.seat_of(someone.id)
+    if seat == SPECTATOR:
+        raise Refusal(Reason.NOT_SEATED)
+    return Sealed(seat, seal)
+
+
+def sharing(table: Table, someone: Someone, share: str) -> list[AnyEntry]:
+    """Tell a share that was promised; with the last one the cards are dealt."""
+    require(table, Status.OPEN, Reason.NOT_OPEN)
+    seat = table.seat_of(someone.id)
+    if table.dealing is None or seat in table.shares or table.seals.get(seat) != seal_of(share):
+        raise Refusal(Reason.NOT_PROMISED)
+    require_engine(table)
+    entries: list[AnyEntry] = [Shared(seat, share)]
+    if not table.seals.keys() - table.shares.keys() - {seat}:
         entries.append(Started())
     return entries
 
 
+def dealing(table: Table) -> AnyEntry:
+    """Deal, or let those first tell their shares who have promised any."""
+    return Dealing() if table.seals else Started()
+
+
 def standing(table: Table, someone: Someone) -> list[AnyEntry]:
     """Leave the own seat; a host who leaves hands over to the first person who still sits."""
-    require(table, Status.OPEN, Reason.NOT_OPEN)
+    require_open(table)
     seat = table.seat_of(someone.id)
     if seat == SPECTATOR:
         raise Refusal(Reason.NOT_SEATED)
@@ -229,7 +288,7 @@ def leaving(table: Table, someone: Someone, resigns: bool) -> list[AnyEntry]:
 def kicking(table: Table, someone: Someone, seat: int) -> list[AnyEntry]:
     """Free a seat; a host who frees the own one just stands up, and may sit down again."""
     require_host(table, someone)
-    require(table, Status.OPEN, Reason.NOT_OPEN)
+    require_open(table)
     if table.chairs[existing(table, seat)].is_free:
         raise Refusal(Reason.SEAT_FREE)
     if seat == table.seat_of(someone.id):
@@ -240,25 +299,25 @@ def kicking(table: Table, someone: Someone, seat: int) -> list[AnyEntry]:
 def seating_bot(table: Table, someone: Someone, command: SeatBot) -> list[AnyEntry]:
     """Put a bot into a free seat, and deal if it was the last one and the table starts by itself."""
     require_host(table, someone)
-    require(table, Status.OPEN, Reason.NOT_OPEN)
+    require_open(table)
     require_engine(table)
     if not table.chairs[existing(table, command.seat)].is_free:
         raise Refusal(Reason.SEAT_TAKEN)
     bot = bot_at(command.seat, command.level, [chair.name for chair in table.chairs])
     entries: list[AnyEntry] = [bot]
     if table.setup.auto_start and sum(chair.is_free for chair in table.chairs) == 1:
-        entries.append(Started())
+        entries.append(dealing(table))
     return entries
 
 
 def starting(table: Table, someone: Someone) -> list[AnyEntry]:
     """Deal."""
     require_host(table, someone)
-    require(table, Status.OPEN, Reason.NOT_OPEN)
+    require_open(table)
     require_engine(table)
     if not table.is_full:
         raise Refusal(Reason.SEAT_FREE)
-    return [Started()]
+    return [dealing(table)]
 
 
 def closing(table: Table, someone: Someone) -> AnyEntry:
@@ -285,12 +344,26 @@ def choosing(
     return [*entries], table
 
 
+def seeing(table: Table, someone: Someone, decision: int, now: float) -> list[AnyEntry]:
+    """Let the own time run from now on; where it runs already, or nobody is in a hurry, nothing changes."""
+    require_asked(table, someone, decision)
+    is_waiting = table.deadline() is not None and now < table.clock.runs_from
+    return [Saw(table.asked)] if is_waiting else []
+
+
 def require_asked(table: Table, someone: Someone, decision: int) -> None:
     """Refuse somebody who is not asked, or an answer to another question."""
     if table.asked != played_seat(table, someone):
         raise Refusal(Reason.NOT_YOURS)
     if table.decision != decision:
         raise Refusal(Reason.STALE)
+
+
+def require_advised(table: Table, someone: Someone, decision: int) -> None:
+    """Refuse advice to one who is not asked, or who plays against other people."""
+    require_asked(table, someone, decision)
+    if any(chair.person not in (None, someone.id) for chair in table.chairs):
+        raise Refusal(Reason.FORBIDDEN)
 
 
 def answering(table: Table, index: int) -> Chose:

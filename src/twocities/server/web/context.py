@@ -1,0 +1,257 @@
+"""The request context that endpoints share: hub, accounts, rate limits, metrics."""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from typing import Any, Protocol
+from weakref import WeakValueDictionary
+
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.datastructures import State
+from litestar.enums import ScopeType
+
+from twocities.core.view import SPECTATOR
+from twocities.server.accounts import Accounts
+from twocities.server.hub.fair_queue import Payer
+from twocities.server.hub.hub import Hub, Reading
+from twocities.server.hub.live_table import LiveTable
+from twocities.server.settings import Settings
+from twocities.server.store.health import DatabaseHealth
+from twocities.server.store.history import is_member, may_see
+from twocities.server.store.people import Person
+from twocities.server.store.store import PATIENCE, Store
+from twocities.server.table.refusals import Reason, Refusal
+from twocities.server.web import addresses
+from twocities.server.web.files import Page
+from twocities.server.web.limits import Limits
+from twocities.server.web.metrics import Metrics
+from twocities.server.web.working_time import WorkingTime
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+COOKIE = "twocities"
+
+HOST_COOKIE = "__Host-twocities"
+"""The same over https: browsers take a cookie of this name from the site itself alone, not from one beside it."""
+
+SUBPROTOCOL = "twocities"
+"""What a socket speaks, for browsers that must name something."""
+
+TOKEN = "token."
+"""How the subprotocol begins in which a page hands over the secret of a session."""
+
+AUTHENTICATION: list[dict[str, list[str]]] = [{"token": []}, {"cookie": []}]
+"""The authentication that an endpoint asks for, as its description says."""
+
+ANYBODY: list[dict[str, list[str]]] = [{}]
+"""Marks endpoints that need no session."""
+
+SESSION_BEAT = 10.0
+"""How often a node looks for sessions and people that other nodes have changed, in seconds."""
+
+
+LOADING = 100
+"""The price of loading a table, in lines of a log."""
+
+
+class Alone:
+    """Lets one thing after another be done for somebody, so that what was counted is still so when it is done."""
+
+    def __init__(self) -> None:
+        self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    @asynccontextmanager
+    async def __call__(self, who: str) -> AsyncIterator[None]:
+        """Wait until nothing else is done for somebody; who waits for too long is refused."""
+        lock = self.locks.setdefault(who, asyncio.Lock())
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await lock.acquire()
+        except TimeoutError:
+            raise Refusal(Reason.UNAVAILABLE) from None
+        try:
+            yield
+        finally:
+            lock.release()
+
+
+class Cuttable(Protocol):
+    """Something that ends with its session."""
+
+    def cut(self) -> None:
+        """End it."""
+
+
+class ServerContext:
+    """All parts of a running server."""
+
+    def __init__(
+        self, settings: Settings, store: Store, hub: Hub, key: Ed25519PrivateKey, working_time: WorkingTime
+    ) -> None:
+        self.settings = settings
+        self.working_time = working_time
+        self.key = key
+        """Signs finished games."""
+        self.store = store
+        self.hub = hub
+        self.accounts = Accounts(store)
+        self.limits = Limits(settings.limits)
+        self.limits.tell = hub.announce_uses
+        hub.hear_limits = self.limits.hear
+        self.metrics = Metrics(hub)
+        self.health = DatabaseHealth(store, hub.name)
+        self.page = Page(settings.page)
+        self.alone = Alone()
+        self.sockets: dict[str, int] = {}
+        """How many sockets each person has open, and each address."""
+        self.wires: dict[str, set[Cuttable]] = {}
+        """The open sockets of each session."""
+
+    async def person(self, connection: Connection) -> Person | None:
+        """Find out who asks; strangers may not ask too often who they are."""
+        token = token_of(connection)
+        if token is None or not self.accounts.remembers(token):
+            self.limits.check("stranger", address_of(connection))
+        person = None if token is None else await self.accounts.find(token)
+        if person is not None:
+            self.hub.note_address(person.id, address_of(connection))
+        return person
+
+    def reading(self, connection: Connection, person: Person) -> Reading:
+        """Say for whom logs are read, and count the lines that this takes."""
+        address = address_of(connection)
+
+        def charge(lines: float) -> None:
+            self.limits.check_both("replay", person.id, address, lines)
+
+        return Reading(Payer(address, person.id), charge)
+
+    @contextmanager
+    def counted(self, person: str, address: str) -> Iterator[bool]:
+        """Count a socket while it is open; say whether it is one too many, for its person or for its address."""
+        most = {person: self.limits.sockets_each, f"address {address}": self.limits.sockets_of_address}
+        if self.limits.is_on and any(self.sockets.get(who, 0) >= limit for who, limit in most.items()):
+            yield False
+            return
+        for who in most:
+            self.sockets[who] = self.sockets.get(who, 0) + 1
+        self.metrics.sockets.inc()
+        try:
+            yield True
+        finally:
+            self.metrics.sockets.dec()
+            for who in most:
+                self.sockets[who] -= 1
+                if not self.sockets[who]:
+                    del self.sockets[who]
+
+    def cut(self, sessions: set[str]) -> None:
+        """End the sockets of sessions that have ended."""
+        for session in sessions & set(self.wires):
+            for wire in self.wires[session]:
+                wire.cut()
+
+    async def cut_ended(self) -> None:
+        """End the sockets of all sessions that have ended, such as by a new password."""
+        self.cut(set(self.wires) - await self.accounts.living(list(self.wires)))
+
+    async def watch_sessions(self) -> None:
+        """Look whether the sessions of open sockets have ended elsewhere, and what their people have changed there."""
+        while True:
+            await asyncio.sleep(SESSION_BEAT)
+            if self.wires:
+                sessions = list(self.wires)
+                people = await self.accounts.look_again(sessions)
+                self.cut(set(sessions) - set(people))
+                self.hub.know_again(*people.values())
+
+    async def access(self, table: str, person: Person) -> tuple[LiveTable, bool]:
+        """Find a table for a person who may see it, and whether the person was invited.
+
+        A private table looks to all others as if there were none.
+        """
+        if table not in self.hub.loaded:
+            self.limits.check("replay", person.id, LOADING)
+        try:
+            live = await self.hub.find(table)
+        except Refusal as refusal:
+            await self.hide(table, person, refusal.reason)
+            raise
+        state = live.table
+        if person.id in state.kicked:
+            raise Refusal(Reason.KICKED)
+        if state.host == person.id or state.seat_of(person.id) != SPECTATOR:
+            return live, False
+        async with self.store.reading() as connection:
+            if await is_member(connection, table, person.id):
+                return live, True
+        if state.setup.public:
+            return live, False
+        raise Refusal(Reason.NO_TABLE)
+
+    async def hide(self, table: str, person: Person, reason: Reason) -> None:
+        """Refuse a table that cannot be played as if there were none, to those who may not see it."""
+        if reason in (Reason.WRONG_ENGINE, Reason.DAMAGED):
+            async with self.store.reading() as connection:
+                if not await may_see(connection, table, person.id):
+                    raise Refusal(Reason.NO_TABLE)
+
+
+def token_of(connection: Connection) -> str | None:
+    """Find the secret of a session: in the header of a program, or in the cookie of a browser.
+
+    A page cannot give a socket a header of its own, but it can name subprotocols: several people at one device have a
+    session each, and only one cookie. Whoever names a secret is that person or nobody, whatever the cookie says.
+    """
+    header = connection.headers.get("authorization", "")
+    if header.lower().startswith("bearer "):
+        return header[7:].strip()
+    for protocol in subprotocols_of(connection):
+        if protocol.startswith(TOKEN):
+            return protocol.removeprefix(TOKEN)
+    return connection.cookies.get(cookie_name(connection.app.state.context.settings))
+
+
+def cookie_name(settings: Settings) -> str:
+    """Say in which cookie a browser keeps its session."""
+    return HOST_COOKIE if settings.is_secure else COOKIE
+
+
+def subprotocols_of(connection: Connection) -> list[str]:
+    """List what a socket offers to speak; a request offers nothing."""
+    if connection.scope["type"] != ScopeType.WEBSOCKET:
+        return []
+    return [each.strip() for each in connection.headers.get("sec-websocket-protocol", "").split(",")]
+
+
+def host_of(connection: Connection) -> str:
+    """Say what the other end of a connection is called."""
+    return connection.client.host if connection.client else "unknown"
+
+
+def network_of(connection: Connection) -> str:
+    """Say from which network somebody asks: whoever has one address may well have those beside it."""
+    return addresses.network_of(host_of(connection))
+
+
+def address_of(connection: Connection) -> str:
+    """Say from where somebody asks: an address of IPv4, or a /48 of IPv6, which is one site."""
+    return addresses.source_of(host_of(connection))
+
+
+async def provide_context(state: State) -> ServerContext:
+    """Hand the context to a handler."""
+    context = state.context
+    assert isinstance(context, ServerContext)
+    return context
+
+
+async def provide_person(request: Request[Any, Any, Any], context: ServerContext) -> Person:
+    """Hand the one who asks to a handler that needs somebody."""
+    person = await context.person(request)
+    if person is None:
+        raise Refusal(Reason.NO_SESSION)
+    context.limits.check_both("request", person.id, address_of(request))
+    return person
