@@ -5,8 +5,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Literal
 from uuid import uuid4
+from weakref import WeakKeyDictionary
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, Playwright, expect, sync_playwright
+from playwright.sync_api import TimeoutError as TooLate
 
 from tools.services import program
 from twocities.core.game import Game
@@ -39,6 +41,7 @@ GLANCE = """offers => {
     decision: panel?.dataset.decision ?? null,
     step: panel?.dataset.step ?? "0",
     fits: document.documentElement.scrollWidth <= innerWidth,
+    wordless: document.body.innerText.match(/\\b(web|closed|why-not|topic|action|event)-[a-z_]+[-a-z_]*/)?.[0] ?? null,
     liking: panel ? offers.map(liking) : [],
     opens: offers.map((offer) => "opens" in offer.dataset),
   };
@@ -59,12 +62,18 @@ MOVED = """([decision, step]) => {
 @contextmanager
 def chromium(name: str = "chromium") -> Iterator[Browser]:
     """Run a real Chromium without a screen."""
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program(name), args=FLAGS)
-        try:
-            yield browser
-        finally:
-            browser.close()
+    with sync_playwright() as playwright, launched(playwright, name) as browser:
+        yield browser
+
+
+@contextmanager
+def launched(playwright: Playwright, name: str) -> Iterator[Browser]:
+    """Run a real Chromium without a screen, perhaps beside another one."""
+    browser = playwright.chromium.launch(executable_path=program(name), args=FLAGS)
+    try:
+        yield browser
+    finally:
+        browser.close()
 
 
 SEEN = """(button) => {
@@ -79,6 +88,43 @@ SEEN = """(button) => {
 
 BLOCKED = "Service Worker registration blocked by Playwright"
 """What the browser says where a test keeps the page from being kept."""
+
+
+Device = tuple[str, str, bool]
+"""What cannot be changed of a page that is open: its server, its language, and whether it is touched."""
+
+
+class SparePages:
+    """Pages of a browser that were left by their visitors and forget them: the next ones need not load all files."""
+
+    of: WeakKeyDictionary[Browser, "SparePages"] = WeakKeyDictionary()
+
+    def __init__(self) -> None:
+        self.pages: dict[Device, list[Page]] = {}
+
+    @classmethod
+    def at(cls, browser: Browser) -> "SparePages":
+        """Find the spare pages of a browser."""
+        return cls.of.setdefault(browser, cls())
+
+    def take(self, device: Device) -> Page | None:
+        """Take a spare page, if there is one."""
+        spare = self.pages.get(device)
+        return spare.pop() if spare else None
+
+    def put(self, device: Device, page: Page) -> None:
+        """Forget who was there, and keep the page for somebody else."""
+        context = page.context
+        for other in context.pages:
+            if other is not page:
+                other.close()
+        page.unroute_all()
+        page.mouse.move(0, 0)
+        # On a page of the same server, which has no scripts: the browser keeps its process, and what it has compiled.
+        page.goto(f"{device[0]}/health")
+        page.evaluate("localStorage.clear(); sessionStorage.clear()")
+        context.clear_cookies()
+        self.pages.setdefault(device, []).append(page)
 
 
 class Visitor:
@@ -105,25 +151,49 @@ class Visitor:
         self.is_shielded = speed != "instant"
         """Whether a question that follows a story takes no answer for a moment."""
         self.is_touching = size == PHONE
-        self.context = browser.new_context(
-            viewport={"width": size[0], "height": size[1]},
+        self.browser = browser
+        self.is_own = is_kept
+        """Whether nobody else may have the page afterwards."""
+        self.device = (url, language, self.is_touching)
+        spare = None if is_kept else SparePages.at(browser).take(self.device)
+        self.page: Page = spare or self.open_page()
+        self.context = self.page.context
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+        self.page.emulate_media(
             color_scheme="dark" if dark else "light",
-            locale=language,
             reduced_motion=motion,
-            base_url=url,
-            has_touch=self.is_touching,
-            service_workers="allow" if is_kept else "block",
+            forced_colors="none",
+            contrast="no-preference",
         )
-        self.context.set_default_timeout(PATIENCE)
         self.me = self.post(
             "/api/guests", {"name": name, "preferences": {"language": language, "speed": speed, "recap": recap}}
         )
-        self.page: Page = self.context.new_page()
         self.problems: list[str] = []
         self.expected: list[str] = []
         """What the console may say because a test is about it."""
         self.page.on("console", self.note)
-        self.page.on("pageerror", lambda error: self.problems.append(str(error)))
+        self.page.on("pageerror", self.note_error)
+
+    def open_page(self) -> Page:
+        """Open a page that nobody has seen yet."""
+        url, language, has_touch = self.device
+        context = self.browser.new_context(
+            locale=language,
+            base_url=url,
+            has_touch=has_touch,
+            service_workers="allow" if self.is_own else "block",
+        )
+        context.set_default_timeout(PATIENCE)
+        return context.new_page()
+
+    def begin_with(self, script: str) -> None:
+        """Run a script in the page before its own, from its next loading on; nobody else is given the page then."""
+        self.is_own = True
+        self.page.add_init_script(script)
+
+    def note_error(self, error: Error) -> None:
+        """Note what the page did not catch."""
+        self.problems.append(str(error))
 
     def note(self, message: ConsoleMessage) -> None:
         """Note an error or a warning of the page."""
@@ -203,22 +273,35 @@ class Visitor:
             offers = self.page.locator(OFFERS)
             glance = offers.evaluate_all(GLANCE)
             assert glance["fits"], f"The page can be scrolled sideways at decision {glance['decision']}."
+            assert glance["wordless"] is None, f"At decision {glance['decision']} a key stands for its words."
             if not glance["liking"]:
                 # The page has gone on since it was waited for.
                 return
             before = [glance["decision"], glance["step"]]
             place = luck.choices(range(len(glance["liking"])), glance["liking"])[0]
-            self.press(offers.nth(place))
+            try:
+                self.press(offers.nth(place))
+            except TooLate:
+                if offers.evaluate_all(GLANCE)["decision"] == glance["decision"]:
+                    raise
+                # The page has gone on between the look and the press.
+                return
             if glance["opens"][place]:
                 continue
-            now = self.page.wait_for_function(MOVED, arg=before).json_value()
+            now = self.page.wait_for_function(MOVED, arg=before, polling=20).json_value()
             if now == "ready":
                 self.press(self.page.locator(SEND).first)
-                now = self.page.wait_for_function(SENT, arg=before).json_value()
+                now = self.page.wait_for_function(SENT, arg=before, polling=20).json_value()
             if now == "sent":
                 return
         raise AssertionError(f"Nothing was sent after {most} presses.")
 
     def close(self) -> None:
         """Leave the page."""
-        self.context.close()
+        if self.is_own:
+            self.context.close()
+            return
+        self.page.evaluate("0")  # what the page has complained of until now is heard
+        self.page.remove_listener("console", self.note)
+        self.page.remove_listener("pageerror", self.note_error)
+        SparePages.at(self.browser).put(self.device, self.page)

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Playwright, sync_playwright
 
-from tests.server.houses import Server, serving
-from tests.web.browsers import Visitor, chromium
+from tests.server.servers import Server, serving
+from tests.web.browsers import Visitor, launched
 from tools.services import program
 
 DIST = Path(__file__).parent.parent.parent / "web" / "dist"
@@ -23,18 +23,25 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         assert made.errors() == []
 
 
-def opened(name: str) -> Iterator[Browser]:
-    """Open a browser, or skip a test where it is not there."""
-    if program(name) is None:
-        pytest.skip(f"not installed, and not installable here: {name}")
-    with chromium(name) as made:
+@pytest.fixture(scope="package")
+def playwright() -> Iterator[Playwright]:
+    """What speaks with browsers, for all tests with browsers in a row: as long as it runs, no other event loop can."""
+    with sync_playwright() as made:
         yield made
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """A real Chromium, for one file of tests: as long as it runs, no other event loop can."""
-    yield from opened("chromium-headless-shell")
+def opened(playwright: Playwright, name: str) -> Iterator[Browser]:
+    """Open a browser, or skip a test where it is not there."""
+    if program(name) is None:
+        pytest.skip(f"not installed, and not installable here: {name}")
+    with launched(playwright, name) as made:
+        yield made
+
+
+@pytest.fixture(scope="package")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    """A real Chromium."""
+    yield from opened(playwright, "chromium-headless-shell")
 
 
 @pytest.fixture

@@ -5,16 +5,16 @@ import random
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from time import time
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from tests.server.houses import Server
+from tests.server.servers import Server
 from twocities.games import family_of
 from twocities.server.hub.journal import lines_of
-from twocities.server.hub.live import follow_all
+from twocities.server.hub.live_table import follow_all
 from twocities.server.store.store import Store
 from twocities.server.store.tables import add_table, append
 from twocities.server.table.entries import AnyEntry, Chose, Sat, Started
-from twocities.server.table.openings import INVITE_CODE, TABLE_CODE, Someone, bot_at
+from twocities.server.table.new_table import INVITE_CODE, TABLE_CODE, Someone, bot_at
 from twocities.server.table.setup import Setup, new_code, new_salt
 from twocities.server.table.table import Table
 
@@ -86,22 +86,22 @@ class Walk:
 @cache
 def courses(game: str) -> dict[str, Course]:
     """Find a game for every topic that stops where it is asked about: soon, and with as many answers as can be."""
-    kind = family_of(game)
+    family = family_of(game)
     found: dict[str, Course] = {}
 
-    def district_value(course: Course) -> tuple[int, int]:
+    def fitness(course: Course) -> tuple[int, int]:
         return min(0, SOON - course.choices), course.options
 
     for seed in range(MOST_DEALS):
         for seats, rules in TABLES[game]:
             walk = Walk(game, seats, rules, seed)
             while (decision := walk.game.decision) is not None:
-                topic = kind.topics[decision.topic].name
+                topic = family.topics[decision.topic].name
                 course = Course(game, seats, rules, seed, walk.choices, len(decision.actions))
-                if topic not in found or district_value(course) > district_value(found[topic]):
+                if topic not in found or fitness(course) > fitness(found[topic]):
                     found[topic] = course
                 walk.step()
-        if seed >= FEWEST_DEALS and len(found) == len(kind.topics):
+        if seed >= FEWEST_DEALS and len(found) == len(family.topics):
             break
     return found
 
@@ -129,15 +129,19 @@ def whole(game: str, seats: int, rules: list[str]) -> Course:
     return Course(game, seats, rules, 0, walk.choices)
 
 
-def lay(server: Server, course: Course, person: Someone) -> str:
-    """Write a table into the database of a server, a person where the game stops and bots around; return its id."""
+def lay(server: Server, course: Course, person: Someone, own: int | None = None) -> str:
+    """Write a table into the database of a server, bots around a person where the game stops; return its id.
+
+    The person sits where somebody is asked, or was asked last, unless a seat is named.
+    """
     walk = Walk(course.game, course.seats, course.rules, course.seed)
     chose: list[AnyEntry] = []
     seats: list[int] = []
     for _ in range(course.choices):
         seats.append(walk.asked)
         chose.append(Chose(seats[-1], walk.step()))
-    own = walk.asked if walk.game.decision else seats[-1]
+    if own is None:
+        own = walk.asked if walk.game.decision else seats[-1]
     seated: list[AnyEntry] = [
         Sat(seat, person.id, person.name) if seat == own else bot_at(seat, LEVEL, [person.name])
         for seat in range(course.seats)
@@ -147,13 +151,19 @@ def lay(server: Server, course: Course, person: Someone) -> str:
 
 
 def lay_open(server: Server, course: Course, host: Someone) -> str:
-    """Write a table that waits for its people, with its host at the first seat; return its id."""
-    table = open_table(course.game, course.seats, course.rules, course.seed, host)
+    """Write a table that waits for its people, with its host at the first seat; return its id.
+
+    It begins as its course does, whatever shares in the shuffle the devices of its people tell.
+    """
+    dealt: dict[str, Any] = Walk(course.game, course.seats, course.rules, course.seed).game.position()
+    table = open_table(course.game, course.seats, dealt["rules"], course.seed, host, dealt)
     return write(server, table, [Sat(0, host.id, host.name)])
 
 
-def open_table(game: str, seats: int, rules: list[str], seed: int, host: Someone) -> Table:
-    """Set a table up whose cards are known."""
+def open_table(
+    game: str, seats: int, rules: list[str], seed: int, host: Someone, position: dict[str, object] | None = None
+) -> Table:
+    """Set a table up whose cards are known: dealt by a seed, or lying as in a position."""
     setup = Setup(
         table=new_code(TABLE_CODE),
         invite=new_code(INVITE_CODE),
@@ -166,6 +176,7 @@ def open_table(game: str, seats: int, rules: list[str], seed: int, host: Someone
         host=host.id,
         public=False,
         created=time(),
+        position=position,
     )
     return Table(setup)
 

@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.server.houses import Server
+from tests.server.servers import Server
 from tests.web.audits import audit, audit_by_night
 from tests.web.browsers import PHONE, Visitor
 from tests.web.prepared import courses, lay, lay_open, whole
-from twocities.server.table.openings import Someone
+from twocities.server.table.new_table import Someone
 
 LOCALES = Path(__file__).parent.parent.parent / "src" / "twocities" / "locales" / "en"
 ZOOMED = (640, 360)
@@ -47,6 +47,15 @@ PAGES = [
 ]
 
 
+GO = """path => {
+    const link = Object.assign(document.createElement("a"), {href: path});
+    document.body.append(link);
+    link.click();
+    link.remove();
+}"""
+"""Follows a link of ours, which the page answers without being loaded anew."""
+
+
 class Reader(Visitor):
     """Somebody who goes from page to page."""
 
@@ -77,10 +86,18 @@ class Reader(Visitor):
 
     def open_question(self, game: str, topic: str) -> Page:
         """Open a table at which the own seat is asked about something."""
-        course = courses(game)[topic]
-        self.sit_at(lay(self.site, course, self.someone))
+        self.go_on(f"/t/{lay(self.site, courses(game)[topic], self.someone)}")
         self.page.wait_for_selector("[data-decision]")
         return self.page
+
+    def go_on(self, path: str) -> None:
+        """Open another page as a link does, if any is open: what is loaded need not be loaded again, nor axe."""
+        if not self.page.locator("main").count():
+            self.page.goto(path)
+            return
+        before = self.page.locator("main").first.element_handle()
+        self.page.evaluate(GO, path)
+        before.wait_for_element_state("hidden")
 
     def make_a_move(self) -> None:
         """Press the first answer that is offered, and send it if that is not done yet."""

@@ -5,11 +5,11 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
+from playwright.sync_api import Browser, Error, Locator, WebSocketRoute, expect
 
 from tests.citadels.tables import table
 from tests.invariants import cards_in
-from tests.server.houses import Server
+from tests.server.servers import Server
 from tests.web.browsers import DESKTOP, MOVED, PATIENCE, PHONE, SENT, Visitor
 
 OFFERS = "[data-offer]:visible:not([disabled])"
@@ -19,10 +19,11 @@ SEND = "[data-send]:visible:not([disabled])"
 class Line:
     """The line between a page and its server, which can hold back what the server says."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, visitor: Visitor) -> None:
         self.is_held = False
         self.kept: list[str | bytes] = []
-        page.route_web_socket("**/socket*", self.join)
+        visitor.is_own = True
+        visitor.page.route_web_socket("**/socket*", self.join)
 
     def join(self, socket: WebSocketRoute) -> None:
         """Join the two ends."""
@@ -222,7 +223,7 @@ def test_the_wizard_looks_first_and_then_takes_and_keeps_at_once(visitor: Visito
 
 
 def test_an_act_stays_on_the_page_until_the_server_has_answered(visitor: Visitor) -> None:
-    line = Line(visitor.page)
+    line = Line(visitor)
     actor = acting(visitor, "magician", hands=["manor tavern castle", "docks"])
     number = actor.where()[0]
     actor.open("Exchange cards with the deck")
@@ -244,7 +245,7 @@ def test_an_act_stays_on_the_page_until_the_server_has_answered(visitor: Visitor
 
 
 def test_a_slow_answer_keeps_an_act_open_and_says_so(visitor: Visitor) -> None:
-    line = Line(visitor.page)
+    line = Line(visitor)
     actor = acting(visitor, "magistrate")
     actor.open("Lay warrants")
     actor.press(0)
@@ -306,6 +307,15 @@ def test_random_presses_never_get_stuck(
     assert visitor.problems == []
 
 
+HEAR = """() => {
+  if (window.heard) return;
+  window.heard = [];
+  for (const name of ["pointerdown", "pointerup", "click"])
+    addEventListener(name, ({ target }) => window.heard.push(`${name} ${target.outerHTML.slice(0, 80)}`), true);
+}"""
+"""Notes what is pressed, to say it of a press that leads nowhere."""
+
+
 def press_on(actor: Actor, luck: random.Random) -> int:
     """Press something that can be pressed, powers above all; return at which step of an act that was."""
     number, step = actor.where()
@@ -313,12 +323,22 @@ def press_on(actor: Actor, luck: random.Random) -> int:
     buttons = powers if powers.count() and luck.random() < 0.7 else actor.page.locator(OFFERS)
     if not (count := buttons.count()):
         return int(step)  # the page has gone on since it was waited for
-    found = buttons.nth(luck.randrange(count))
-    opens = found.get_attribute("data-opens") is not None
-    found.click()
-    if opens:
+    found = buttons.nth(luck.randrange(count)).element_handle()
+    pressed = str(found.evaluate("button => button.outerHTML"))
+    actor.page.evaluate(HEAR)
+    try:
+        found.click()
+    except Error:
+        assert not found.evaluate("button => button.isConnected"), pressed
+        return int(step)  # the page has gone on since it was looked at
+    if found.get_attribute("data-opens") is not None:
         return int(step)
-    actor.page.wait_for_function(MOVED, arg=[number, step])
+    try:
+        actor.page.wait_for_function(MOVED, arg=[number, step])
+    except Error as error:
+        heard = actor.page.evaluate("() => window.heard.slice(-8)")
+        said = f"This led nowhere at decision {number}, step {step}: {pressed}. Heard: {heard}"
+        raise AssertionError(said) from error
     send = actor.page.locator(SEND)
     if send.count():
         send.first.click()

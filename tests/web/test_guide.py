@@ -1,45 +1,44 @@
-"""The guide of a first game: a newcomer learns at a real table."""
+"""The guide of a first game: a newcomer learns at a real table, which waits while the guide speaks."""
 
 import json
 import random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, TimeoutError, expect
+from playwright.sync_api import Browser, Page, expect
 
-from tests.server.houses import Server
+from tests.server.servers import Server
 from tests.web.audits import audit, audit_by_night
 from tests.web.browsers import DESKTOP, PHONE, Visitor
+from tests.web.prepared import lay, whole
+from twocities.server.table.new_table import Someone
 
-CARD = "[data-step-of-guide]"
+BUBBLE = "[data-step-of-guide]"
+HELD = f"{BUBBLE}[data-held='true']"
+TRY = f"{BUBBLE}:has([data-try])"
+GO_ON = f"{BUBBLE} .foot .on"
 GAMES = ["citadels", "machikoro"]
 FIRST = {"citadels": "Every round begins in secret", "machikoro": "This is your town"}
-COUNT = {"citadels": 16, "machikoro": 15}
+LAST = {"citadels": "score", "machikoro": "won"}
+MOST_ON_PHONE = 0.38
 
 SEEN = """() => {
-    const box = (element) => element?.getBoundingClientRect();
-    const spot = box(document.querySelector("[data-spot]"));
-    const card = box(document.querySelector("[data-step-of-guide]"));
-    const offers = [...document.querySelectorAll("[data-offer], [data-send]")]
-        .filter((each) => each.checkVisibility() && each.getClientRects().length);
-    const hides = (other) => card.left < other.right - 1 && other.left < card.right - 1
-        && card.top < other.bottom - 1 && other.top < card.bottom - 1;
+    const bubble = document.querySelector("[data-step-of-guide]");
+    const spot = document.querySelector("[data-spot]")?.getBoundingClientRect();
+    if (!bubble) return null;
+    const box = bubble.getBoundingClientRect();
+    const log = document.querySelector(".draft aside, aside:has([data-log])")?.getBoundingClientRect();
     return {
-        step: document.querySelector("[data-step-of-guide]")?.getAttribute("data-step-of-guide") ?? null,
-        isSpotSeen: !!spot && spot.width > 12 && spot.height > 12
-            && spot.right > 0 && spot.bottom > 0 && spot.left < innerWidth && spot.top < innerHeight,
-        isCardSeen: !!card && card.left >= 0 && card.top >= 0
-            && card.right <= innerWidth + 1 && card.bottom <= innerHeight + 1,
-        isSpotHidden: !!spot && !!card && hides({
-            left: spot.left + 8, right: spot.right - 8, top: spot.top + 8, bottom: spot.bottom - 8,
-        }),
-        hidden: card ? offers.filter((each) => hides(box(each))).map((each) => each.textContent.trim()) : [],
+        step: bubble.dataset.stepOfGuide,
+        number: Number(bubble.querySelector("small").textContent.replaceAll(/\\D/g, "")),
+        isHeld: bubble.dataset.held === "true",
+        isSeen: box.left >= 0 && box.top >= 0 && box.right <= innerWidth + 1 && box.bottom <= innerHeight + 1,
+        isSpotSeen: !!spot && spot.right > 0 && spot.bottom > 0 && spot.left < innerWidth && spot.top < innerHeight,
+        isSpotHidden: !!spot && box.left < spot.right - 9 && spot.left + 9 < box.right
+            && box.top < spot.bottom - 9 && spot.top + 9 < box.bottom,
+        isOnLog: !!log && Math.abs(box.left - log.left) < 2 && Math.abs(box.top - log.top) < 2,
+        share: box.height / innerHeight,
     };
-}"""
-
-REACHED = """(step) => {
-    const kept = localStorage.getItem(`guide-${location.pathname.split("/")[2]}`);
-    return JSON.parse(kept).trail.includes(step);
 }"""
 
 
@@ -49,8 +48,13 @@ def begin(visitor: Visitor, game: str) -> Page:
     page.goto("/")
     page.locator(f"section.{game} button.way").click()
     page.wait_for_url("**/t/*")
-    page.wait_for_selector(CARD)
+    page.wait_for_selector(BUBBLE)
     return page
+
+
+def table_of(page: Page) -> str:
+    """Name the table that a page shows."""
+    return page.url.split("/t/")[1].split("?")[0]
 
 
 def kept(page: Page) -> Any:
@@ -58,110 +62,177 @@ def kept(page: Page) -> Any:
     return json.loads(page.evaluate("localStorage.getItem(`guide-${location.pathname.split('/')[2]}`)"))
 
 
-def look_at(page: Page, seen: dict[str, Any]) -> None:
-    """Look at the card that is shown, once it has found its place."""
-    step = page.evaluate(SEEN)["step"]
-    if step is None or step in seen:
-        return
-    for _ in range(5):
-        page.wait_for_timeout(300)
-        found = page.evaluate(SEEN)
-        if found["step"] != step:
-            return
-        seen[step] = found
-        if found["isSpotSeen"] and not found["isSpotHidden"] and not found["hidden"]:
-            return
+def look(page: Page) -> dict[str, Any] | None:
+    """Look at the bubble once it has found its place, if one is open."""
+    before = page.evaluate(SEEN)
+    if before is None:
+        return None
+    page.wait_for_timeout(400)
+    found: dict[str, Any] | None = page.evaluate(SEEN)
+    return found if found and found["step"] == before["step"] else None
 
 
-def press(page: Page, selector: str, luck: random.Random) -> bool:
-    """Press one of some things, if there is one that stays long enough."""
-    found = page.locator(f"{selector}:visible:not([disabled])").all()
-    if not found:
-        return False
-    try:
-        luck.choice(found).click(timeout=2000)
-    except TimeoutError:
-        return False
-    return True
-
-
-def play_along(page: Page, game: str, most: int) -> dict[str, Any]:
-    """Read every card and play until the game is over; tell how each card was seen."""
-    seen: dict[str, Any] = {}
-    luck = random.Random(3)
-    last = "score" if game == "citadels" else "won"
-    onward = f"{CARD}:not([data-step-of-guide='{last}']) .foot .btn--primary"
-    dear = ":is([data-anchor^='landmark-'], [data-anchor^='market-'], ul.hand .card)[data-offer]"
+def play_along(visitor: Visitor, game: str, most: int = 400) -> list[dict[str, Any]]:
+    """Read every bubble and play until the game is over; tell how each bubble was seen."""
+    page, luck, seen = visitor.page, random.Random(3), list[dict[str, Any]]()
     for _ in range(most):
-        look_at(page, seen)
-        if page.query_selector("[data-over]"):
-            # The last card may come under a press that was meant for the one before: then it is read already.
-            page.wait_for_function(REACHED, arg=last)
-            look_at(page, seen)
-            return seen
-        pressed = press(page, onward, luck)
-        pressed = pressed or press(page, "[data-send]", luck) or press(page, dear, luck)
-        if not pressed and not press(page, ":is([data-offer], [data-opens])", luck):
+        if (bubble := look(page)) is not None:
+            seen.append(bubble)
+            if bubble["step"] == LAST[game]:
+                return seen
+            page.click(GO_ON)
+        elif page.query_selector("[data-decision]"):
+            page.wait_for_timeout(300)
+            if page.query_selector(BUBBLE) is None:
+                visitor.press_one(luck)
+        else:
             page.wait_for_timeout(40)
-    raise AssertionError(f"The game was not over after {most} presses.")
+    raise AssertionError(f"The game was not over after {most} looks.")
+
+
+def wait_for_bubble(visitor: Visitor, wanted: str, most: int = 60) -> None:
+    """Read bubbles and play until one of a kind is open."""
+    page, luck = visitor.page, random.Random(5)
+    for _ in range(most):
+        page.wait_for_selector(f"{BUBBLE}, [data-decision], .draft")
+        page.wait_for_timeout(500)
+        if page.query_selector(wanted):
+            return
+        if page.query_selector(BUBBLE):
+            page.click(GO_ON)
+        elif page.query_selector("[data-decision]"):
+            visitor.press_one(luck)
+    raise AssertionError(f"There was no bubble {wanted}.")
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_card_can_be_read_by_everybody(visitor: Visitor, game: str) -> None:
+def test_the_bubble_can_be_read_by_everybody(visitor: Visitor, game: str) -> None:
     page = begin(visitor, game)
 
-    assert [*audit(page, without="[role='log']"), *audit_by_night(page, CARD)] == []
+    assert [*audit(page, without="[role='log']"), *audit_by_night(page, BUBBLE)] == []
 
 
-@pytest.mark.parametrize(("game", "language"), [("citadels", "uk"), ("machikoro", "cs")])
-def test_a_newcomer_is_led_through_a_whole_game(browser: Browser, site: Server, game: str, language: str) -> None:
-    visitor = Visitor(browser, site.url, language=language)
+@pytest.mark.parametrize(
+    ("game", "language", "size"), [("citadels", "uk", DESKTOP), ("machikoro", "cs", PHONE)], ids=GAMES
+)
+def test_a_newcomer_is_led_through_a_whole_game(
+    browser: Browser, site: Server, game: str, language: str, size: tuple[int, int]
+) -> None:
+    visitor = Visitor(browser, site.url, language=language, size=size)
+    begin(visitor, game)
 
-    seen = play_along(begin(visitor, game), game, 3000)
+    seen = play_along(visitor, game)
 
-    remembered = kept(visitor.page)
-    assert {*remembered["trail"], *remembered["done"]} == {*remembered["done"]} | {remembered["trail"][-1]}
-    assert len({*remembered["trail"], *remembered["done"]}) == COUNT[game]
-    assert len(seen) >= 8
-    assert [step for step, found in seen.items() if not found["isSpotSeen"]] == []
-    assert [step for step, found in seen.items() if not found["isCardSeen"]] == []
-    assert [step for step, found in seen.items() if found["isSpotHidden"]] == []
-    assert {step: found["hidden"] for step, found in seen.items() if found["hidden"]} == {}
+    numbers = [each["number"] for each in seen]
+    assert len(seen) >= 6
+    assert numbers == sorted(numbers)
+    assert len({each["step"] for each in seen}) == len(seen)
+    assert [each["step"] for each in seen if not each["isSpotSeen"]] == []
+    assert [each["step"] for each in seen if not each["isSeen"]] == []
+    assert [each["step"] for each in seen if each["isSpotHidden"]] == []
+    played = seen[:-1]
+    if size == PHONE:
+        assert max(each["share"] for each in seen) <= MOST_ON_PHONE
+    else:
+        assert [each["step"] for each in played if not each["isOnLog"]] == []
+    expect(visitor.page.locator("[data-next]")).to_have_count(2)
     visitor.close()
     assert visitor.problems == []
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_doing_what_a_card_recommends_goes_on_to_the_next(visitor: Visitor, game: str) -> None:
-    page = begin(visitor, game)
-    wanted = "pick" if game == "citadels" else "build"
-    while (step := page.get_attribute(CARD, "data-step-of-guide")) != wanted:
-        page.get_by_role("button", name="Next").click()
-        if step == "roll":
-            page.locator("[data-offer]:visible").first.click()
+@pytest.mark.parametrize("size", [PHONE, (820, 1180), DESKTOP], ids=["phone", "tablet", "desktop"])
+def test_the_last_bubble_covers_neither_the_winner_nor_the_next_steps(
+    browser: Browser, site: Server, game: str, size: tuple[int, int]
+) -> None:
+    visitor = Visitor(browser, site.url, size=size)
+    table = lay(site, whole(game, 4, []), Someone(visitor.me["id"], visitor.me["name"]))
 
-    page.get_by_role("button", name="Show me").click()
-    focused = page.evaluate("document.activeElement.getAttribute('data-offer')")
-    page.keyboard.press("Enter")
-    page.locator("[data-send]:visible:not([disabled])").last.click()
+    visitor.page.goto(f"/t/{table}?guide=1")
+    visitor.page.wait_for_selector(BUBBLE)
+    seen = look(visitor.page)
 
-    assert focused is not None
-    expect(page.locator(f"[data-step-of-guide='{wanted}']")).to_have_count(0)
-    assert wanted in kept(page)["done"]
+    assert seen is not None
+    assert (seen["step"], seen["isSeen"], seen["isSpotSeen"], seen["isSpotHidden"]) == (LAST[game], True, True, False)
+    if size != DESKTOP:
+        again = visitor.page.get_by_role("button", name="Rematch").bounding_box()
+        bubble = visitor.page.locator(BUBBLE).bounding_box()
+        assert again is not None
+        assert bubble is not None
+        assert again["y"] + again["height"] <= bubble["y"]
+    visitor.close()
+    assert visitor.problems == []
+
+
+def test_the_table_waits_while_a_bubble_is_open(visitor: Visitor) -> None:
+    page = begin(visitor, "machikoro")
+    wait_for_bubble(visitor, HELD)
+    shown = page.get_attribute(".played", "data-shown")
+    # The bots of the server have gone on meanwhile; the page has not.
+    page.wait_for_timeout(1500)
+
+    assert page.get_attribute(".played", "data-shown") == shown
+    expect(page.get_by_text("The table waits while your guide speaks.").first).to_be_visible()
+
+
+def test_space_reads_a_bubble_that_the_table_waits_for(visitor: Visitor) -> None:
+    page = begin(visitor, "machikoro")
+    wait_for_bubble(visitor, HELD)
+
+    step = page.get_attribute(BUBBLE, "data-step-of-guide")
+    page.evaluate("document.activeElement.blur()")
+
+    page.keyboard.press("Space")
+
+    expect(page.locator(f"[data-step-of-guide='{step}']")).to_have_count(0)
+    assert kept(page)["told"][-1] == step
+
+
+def test_a_page_that_goes_away_holds_nobody(browser: Browser, site: Server) -> None:
+    visitor = Visitor(browser, site.url)
+    page = begin(visitor, "machikoro")
+    wait_for_bubble(visitor, HELD)
+    table = table_of(page)
+    page.goto("about:blank")
+
+    for _ in range(200):
+        if (decision := visitor.look(table)["game"]["decision"]) is not None:
+            break
+        page.wait_for_timeout(50)
+
+    assert decision is not None
+    visitor.close()
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_reload_keeps_the_step(visitor: Visitor, game: str) -> None:
+def test_a_bubble_with_a_try_closes_when_the_try_is_done(visitor: Visitor, game: str) -> None:
     page = begin(visitor, game)
-    page.get_by_role("button", name="Next").click()
-    step = page.wait_for_selector(f"{CARD}:not([data-step-of-guide='{'secret' if game == 'citadels' else 'town'}'])")
-    assert step is not None
-    before = step.get_attribute("data-step-of-guide")
+    wait_for_bubble(visitor, TRY)
+    step = page.get_attribute(BUBBLE, "data-step-of-guide")
+
+    visitor.press_one(random.Random(1))
+
+    expect(page.locator(f"[data-step-of-guide='{step}']")).to_have_count(0)
+    assert step in kept(page)["told"]
+
+
+def test_a_bubble_stays_until_it_is_read(visitor: Visitor) -> None:
+    page = begin(visitor, "citadels")
+
+    page.wait_for_timeout(2500)
+
+    expect(page.get_by_role("heading", name=FIRST["citadels"])).to_be_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_reload_shows_a_bubble_again_that_was_not_read(visitor: Visitor, game: str) -> None:
+    page = begin(visitor, game)
+    expect(page.get_by_role("heading", name=FIRST[game])).to_be_visible()
 
     page.reload()
 
-    page.wait_for_selector(CARD)
-    assert page.get_attribute(CARD, "data-step-of-guide") == before
+    expect(page.get_by_role("heading", name=FIRST[game])).to_be_visible()
+    expect(page.get_by_text("step 1")).to_be_visible()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -169,57 +240,36 @@ def test_the_guide_can_be_left_and_begun_again_from_the_menu(visitor: Visitor, g
     page = begin(visitor, game)
 
     page.get_by_role("button", name="Leave the guide").click()
-    expect(page.locator(CARD)).to_have_count(0)
+    expect(page.locator(BUBBLE)).to_have_count(0)
     page.reload()
     page.wait_for_selector("[data-decision], .draft")
-    expect(page.locator(CARD)).to_have_count(0)
+    expect(page.locator(BUBBLE)).to_have_count(0)
     page.get_by_role("button", name="Menu").last.click()
     page.get_by_role("button", name="Learn at this table").click()
 
-    expect(page.get_by_role("heading", name=FIRST[game])).to_be_visible()
+    expect(page.locator(BUBBLE)).to_be_visible()
+    expect(page.get_by_text("step 1")).to_be_visible()
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_escape_hides_the_card_and_the_owl_brings_it_back(
-    browser: Browser, site: Server, size: tuple[int, int]
-) -> None:
-    visitor = Visitor(browser, site.url, size=size)
+def test_the_learner_meets_gentle_apprentices(visitor: Visitor) -> None:
     page = begin(visitor, "citadels")
 
-    page.get_by_role("button", name="Next").focus()
-    page.keyboard.press("Escape")
-    expect(page.locator(CARD)).to_have_count(0)
-    owl = page.locator("[data-guide]:visible")
-    expect(owl).to_be_focused()
-    page.keyboard.press("Enter")
+    seats = visitor.look(table_of(page))["table"]["seats"]
 
-    expect(page.get_by_role("heading", name=FIRST["citadels"])).to_be_visible()
+    assert [seat["bot"] for seat in seats] == [None, *["gentle_apprentice"] * 3]
+
+
+def test_no_guide_is_offered_among_other_people(browser: Browser, site: Server) -> None:
+    visitor, other = Visitor(browser, site.url), Visitor(browser, site.url, name="Jan")
+    table = visitor.open_table("machikoro", 3, [], bots=["random"], public=True)
+    other.post(f"/api/tables/{table}/commands", {"type": "sit", "command": "sit"})
+    page = visitor.page
+    page.goto(f"/t/{table}?guide=1")
+    page.wait_for_selector(".played")
+
+    page.get_by_role("button", name="Menu").last.click()
+
+    expect(page.get_by_role("button", name="Learn at this table")).to_have_count(0)
+    expect(page.locator(BUBBLE)).to_have_count(0)
     visitor.close()
-    assert visitor.problems == []
-
-
-def test_back_shows_the_step_before(visitor: Visitor) -> None:
-    page = begin(visitor, "machikoro")
-    page.get_by_role("button", name="Next").click()
-    page.wait_for_selector(f"{CARD}:not([data-step-of-guide='town'])")
-
-    page.get_by_role("button", name="Back").click()
-
-    expect(page.get_by_role("heading", name=FIRST["machikoro"])).to_be_visible()
-    expect(page.get_by_text("1 of 15")).to_be_visible()
-
-
-def test_the_card_can_be_reached_and_read_without_a_mouse(visitor: Visitor) -> None:
-    page = begin(visitor, "machikoro")
-    dialog = page.get_by_role("dialog", name=FIRST["machikoro"])
-    expect(dialog.get_by_role("status")).to_contain_text("Wheat Field")
-
-    for _ in range(120):
-        page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement.closest('[data-step-of-guide]') !== null"):
-            break
-    while page.evaluate("document.activeElement.textContent.trim()") != "Next":
-        page.keyboard.press("Tab")
-    page.keyboard.press("Enter")
-
-    expect(page.get_by_role("heading", name=FIRST["machikoro"])).to_have_count(0)
+    other.close()

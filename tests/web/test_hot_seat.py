@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.invariants import cards_in
-from tests.server.houses import Server
+from tests.server.servers import Server
 from tests.web.audits import audit, audit_by_night
 from tests.web.browsers import DESKTOP, PHONE, Visitor
 from twocities.citadels.family import CITADELS

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Playwright, expect
 
-from tests.server.houses import Server, serving
+from tests.server.servers import Server, serving
 from tests.texts.locales import LOCALES
 from tests.web.browsers import PATIENCE, Visitor
 from tests.web.conftest import DIST, opened
@@ -39,9 +39,9 @@ MESSAGES = """async () => {
 
 
 @pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
+def browser(playwright: Playwright) -> Iterator[Browser]:
     """The whole Chromium: its headless shell shows no messages."""
-    yield from opened("chromium")
+    yield from opened(playwright, "chromium")
 
 
 @pytest.fixture
@@ -54,7 +54,7 @@ def visitor(browser: Browser, site: Server) -> Iterator[Visitor]:
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[Server]:
+def server(tmp_path: Path) -> Iterator[Server]:
     """A server of one's own, with a copy of the client that may be changed."""
     shutil.copytree(DIST, tmp_path / "dist")
     with serving(tmp_path, page=str(tmp_path / "dist")) as made:
@@ -122,12 +122,12 @@ def test_the_worker_is_in_charge_after_a_reload(visitor: Visitor) -> None:
     assert visitor.page.evaluate("new URL(navigator.serviceWorker.controller.scriptURL).pathname") == "/sw.js"
 
 
-def test_files_come_from_the_device_and_the_api_never_does(browser: Browser, house: Server) -> None:
-    visitor = Visitor(browser, house.url, is_kept=True)
+def test_files_come_from_the_device_and_the_api_never_does(browser: Browser, server: Server) -> None:
+    visitor = Visitor(browser, server.url, is_kept=True)
     install(visitor.page)
     paths = visitor.page.evaluate(KEPT)
 
-    house.kill()
+    server.kill()
 
     assert "/index.html" in paths
     assert not [path for path in paths if path.startswith("/api")]
@@ -138,13 +138,21 @@ def test_files_come_from_the_device_and_the_api_never_does(browser: Browser, hou
     visitor.close()
 
 
+@pytest.fixture(scope="module")
+def cut_off(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, Visitor]]:
+    """Somebody of each language whose browser keeps the page of a server that is gone."""
+    with serving(tmp_path_factory.mktemp("gone"), page=str(DIST)) as server:
+        made = {language: Visitor(browser, server.url, language=language, is_kept=True) for language in LANGUAGES}
+        for visitor in made.values():
+            install(visitor.page)
+    yield made
+    for visitor in made.values():
+        visitor.close()
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_start_without_a_connection_says_so_in_the_last_language(
-    browser: Browser, house: Server, language: str
-) -> None:
-    visitor = Visitor(browser, house.url, language=language, is_kept=True)
-    install(visitor.page)
-    house.kill()
+def test_a_start_without_a_connection_says_so_in_the_last_language(cut_off: dict[str, Visitor], language: str) -> None:
+    visitor = cut_off[language]
 
     visitor.page.goto("/t/nowhere")
 
@@ -152,26 +160,25 @@ def test_a_start_without_a_connection_says_so_in_the_last_language(
     assert visitor.page.evaluate("document.documentElement.lang") == language
     texts = (LOCALES / language / "web_sounds.ftl").read_text(encoding="utf-8")
     assert visitor.page.locator("h1").inner_text() in re.findall("^web-offline = (.+)$", texts, re.MULTILINE)
-    visitor.close()
 
 
-def test_the_page_comes_back_by_itself_with_the_server(browser: Browser, house: Server) -> None:
-    visitor = Visitor(browser, house.url, is_kept=True)
+def test_the_page_comes_back_by_itself_with_the_server(browser: Browser, server: Server) -> None:
+    visitor = Visitor(browser, server.url, is_kept=True)
     install(visitor.page)
-    house.kill()
+    server.kill()
     visitor.page.goto("/settings")
     expect(visitor.page.locator("[data-offline]")).to_be_visible()
 
-    house.start()
+    server.start()
 
     expect(visitor.page.get_by_role("heading", name="Settings")).to_be_visible(timeout=2 * PATIENCE)
     visitor.close()
 
 
 def test_a_new_version_is_used_at_the_next_start_and_leaves_nothing_of_the_old_one(
-    browser: Browser, house: Server, tmp_path: Path
+    browser: Browser, server: Server, tmp_path: Path
 ) -> None:
-    visitor = Visitor(browser, house.url, is_kept=True)
+    visitor = Visitor(browser, server.url, is_kept=True)
     install(visitor.page)
     before = visitor.page.evaluate("caches.keys()")
     start, worker = tmp_path / "dist" / "index.html", tmp_path / "dist" / "sw.js"

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.server.houses import Server
+from tests.server.servers import Server
 from tests.web.browsers import DESKTOP, PHONE, Visitor
 
 SAID = {
@@ -37,7 +37,12 @@ def test_whoever_is_invited_reads_who_invites_to_what(
     assert guest.problems == []
 
 
-def test_a_stranger_gives_a_name_and_is_at_the_table(browser: Browser, site: Server, visitor: Visitor) -> None:
+def sitting(host: Visitor, table: str) -> list[str]:
+    """List who sits at a table, free seats as nothing."""
+    return [seat["name"] for seat in host.look(table)["table"]["seats"]]
+
+
+def test_a_stranger_gives_a_name_and_sits_at_the_table(browser: Browser, site: Server, visitor: Visitor) -> None:
     table, path = open_table(visitor)
     stranger = Visitor(browser, site.url)
     stranger.context.clear_cookies()
@@ -45,12 +50,38 @@ def test_a_stranger_gives_a_name_and_is_at_the_table(browser: Browser, site: Ser
     stranger.page.goto(path)
     expect(stranger.page.get_by_role("heading", level=1)).to_have_text(SAID["en"][0])
     stranger.page.get_by_label("Your name").fill("Jan")
-    stranger.page.get_by_role("button", name="Go to the table").click()
+    stranger.page.get_by_role("button", name="Sit down at the table").click()
 
     stranger.page.wait_for_url(f"**/t/{table}")
+    assert sitting(visitor, table)[2] == "Jan"
     expect(stranger.page.get_by_text("Eva").filter(visible=True).first).to_be_visible()
     stranger.close()
     assert stranger.problems == []
+
+
+def test_who_sits_already_keeps_the_seat_and_who_comes_too_late_looks_on(
+    browser: Browser, site: Server, visitor: Visitor
+) -> None:
+    table, path = open_table(visitor)
+    late, jan, mia = (Visitor(browser, site.url, name=name) for name in ("Ivo", "Jan", "Mia"))
+    late.page.goto(path)
+    expect(late.page.get_by_role("button", name="Sit down at the table")).to_be_visible()
+    for guest in (jan, mia):
+        guest.page.goto(path)
+        guest.page.get_by_role("button", name="Sit down at the table").click()
+        guest.page.wait_for_url(f"**/t/{table}")
+
+    jan.page.goto(path)
+    jan.page.get_by_role("button", name="Go to the table").click()
+    late.page.get_by_role("button", name="Sit down at the table").click()
+    for guest in (jan, late):
+        guest.page.wait_for_url(f"**/t/{table}")
+
+    assert sitting(visitor, table)[2:] == ["Jan", "Mia"]
+    late.problems = [each for each in late.problems if "409" not in each]  # what the browser itself notes of the answer
+    for guest in (late, jan, mia):
+        guest.close()
+        assert guest.problems == []
 
 
 def test_a_code_that_leads_nowhere_is_told_at_once(browser: Browser, site: Server) -> None:

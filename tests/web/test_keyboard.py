@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from tests.citadels.tables import table
-from tests.server.houses import Server
+from tests.server.servers import Server
 from tests.web.browsers import SEND, Visitor
 from tests.web.typists import Typist
 from twocities.citadels.catalog import CHARACTER_CATALOG
@@ -107,7 +107,7 @@ def test_escape_closes_the_choices_of_a_power(visitor: Visitor) -> None:
 
 
 def test_keys_gather_undo_and_end_the_turn(visitor: Visitor) -> None:
-    typist, opened = seat(visitor, position=turn("merchant"))
+    typist, opened = seat(visitor, position=turn("thief"))
     expect(visitor.page.locator(GATHERING)).to_be_visible()
     before = visitor.look(opened)["game"]
 

@@ -6,10 +6,10 @@ from contextlib import contextmanager
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.server.houses import Server
+from tests.server.servers import Server
 from tests.web.browsers import PHONE, Visitor
 from tests.web.prepared import Course, courses, lay, whole
-from twocities.server.table.openings import Someone
+from twocities.server.table.new_table import Someone
 
 DESKTOP = (1280, 720)
 SMALL_DESKTOP = (1024, 700)
@@ -174,7 +174,7 @@ def test_the_town_is_seen_in_the_replay_of_machi_koro(browser: Browser, site: Se
 
         bottom = visitor.page.locator(".own-town .tiles").evaluate("town => town.getBoundingClientRect().bottom")
 
-        assert bottom <= visitor.page.locator(".bar").evaluate("bar => bar.getBoundingClientRect().top")
+        assert bottom <= visitor.page.locator("section.bar").evaluate("bar => bar.getBoundingClientRect().top")
         assert covered(visitor.page, ".own-town") == []
 
 

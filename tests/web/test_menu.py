@@ -4,7 +4,7 @@ from uuid import uuid4
 
 from playwright.sync_api import Browser, Page, expect
 
-from tests.server.houses import Server
+from tests.server.servers import Server
 from tests.web.browsers import Visitor
 
 

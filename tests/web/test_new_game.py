@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.server.houses import Server
+from tests.server.servers import Server
 from tests.tools.copies import Copy
 from tests.tools.nim import add_nim
 from tests.web.audits import audit
@@ -17,13 +17,13 @@ MOST_CHOICES = 20
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server of a copy of the project with one more game, and the page as it is."""
     if not (DIST / "index.html").exists():
         pytest.skip("the client is not built: make web")
     copy = Copy(tmp_path_factory.mktemp("project"))
     add_nim(copy)
-    server = Server(tmp_path_factory.mktemp("house"), page=str(DIST))
+    server = Server(tmp_path_factory.mktemp("site"), page=str(DIST))
     server.environment["PYTHONPATH"] = str(copy.folder / "src")
     server.start()
     yield server
@@ -33,9 +33,9 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_a_game_without_a_look_of_its_own_is_played_to_its_end(
-    browser: Browser, house: Server, size: tuple[int, int]
+    browser: Browser, site: Server, size: tuple[int, int]
 ) -> None:
-    visitor = Visitor(browser, house.url, size=size)
+    visitor = Visitor(browser, site.url, size=size)
     page = visitor.page
     table = visitor.open_table("nim", 3, [], bots=["random", "random"])
     visitor.sit_at(table)

@@ -3,11 +3,11 @@
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
-from tests.server.houses import Server
+from tests.server.servers import Server
 from tests.web.browsers import DESKTOP, PHONE, Visitor
 from tests.web.prepared import Course, harmed, lay
 from twocities.machikoro.ids import STADIUM
-from twocities.server.table.openings import Someone
+from twocities.server.table.new_table import Someone
 
 LOSSES = {
     "citadels": harmed("citadels", 4, ["deluxe", "first_game"], "gold-stolen", {}),
@@ -50,7 +50,10 @@ def test_a_notice_stays_until_it_is_seen_and_covers_nothing(
     covered = visitor.page.evaluate(HIDDEN)
     visitor.page.reload()
     expect(notice).to_be_visible()
+    own = visitor.page.locator(".own, .own-town").first
+    place = own.bounding_box()
     see_all(visitor, notice)
+    assert own.bounding_box() == place, "What is one's own has moved."
     visitor.page.reload()
     visitor.page.wait_for_selector("[data-decision]")
 

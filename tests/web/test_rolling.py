@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.server.houses import Server
+from tests.server.servers import Server
 from tests.web.browsers import DESKTOP, PHONE, Visitor
 
 SETTLED = 400
@@ -19,7 +19,7 @@ def test_the_roll_waits_for_its_button(browser: Browser, site: Server, size: tup
     visitor.sit_at(visitor.open_table("machikoro", 2, []))
     button = visitor.page.locator("[data-decision] button.only")
     expect(button).to_be_visible()
-    expect(visitor.page.get_by_text("Nobody has rolled yet.")).to_be_visible()
+    expect(visitor.page.locator("button.tray")).to_be_visible()
     box = button.bounding_box()
     assert box is not None
     assert box["height"] >= 60
@@ -60,6 +60,24 @@ def test_the_page_rolls_by_itself_for_who_likes_that(visitor: Visitor) -> None:
     visitor.sit_at(visitor.open_table("machikoro", 2, []))
 
     expect(visitor.page.get_by_role("heading", name="What to build?")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_switch_beside_the_button_rolls_from_now_on(browser: Browser, site: Server, size: tuple[int, int]) -> None:
+    visitor = Visitor(browser, site.url, size=size)
+    visitor.sit_at(visitor.open_table("machikoro", 2, []))
+    switch = visitor.page.get_by_label("Roll automatically")
+
+    switch.click()
+
+    expect(visitor.page.get_by_role("heading", name="What to build?")).to_be_visible()
+    expect(switch).to_be_checked()
+    switch.click()
+    visitor.page.wait_for_timeout(300)
+    visitor.page.goto("/settings")
+    expect(visitor.page.get_by_label("Roll the die without a press")).not_to_be_checked()
+    visitor.close()
+    assert visitor.problems == []
 
 
 def test_the_page_never_chooses_how_many_dice_are_rolled(visitor: Visitor) -> None:

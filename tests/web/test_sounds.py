@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.server.houses import Server
+from tests.server.servers import Server
 from tests.web.browsers import Visitor
 
 LENGTHS = {
@@ -42,7 +42,7 @@ MEASURE = """async () => {
 def desk(browser: Browser, site: Server) -> Any:
     """The page of settings, open at the sounds."""
     visitor = Visitor(browser, site.url)
-    visitor.page.add_init_script(OFFLINE)
+    visitor.begin_with(OFFLINE)
     visitor.page.goto("/settings")
     visitor.page.locator("summary", has_text="Hear the sounds").click()
     visitor.page.wait_for_timeout(500)
@@ -77,7 +77,7 @@ def test_the_two_games_sound_different(desk: Page) -> None:
 
 def test_nothing_is_heard_before_the_page_was_touched(browser: Browser, site: Server) -> None:
     visitor = Visitor(browser, site.url)
-    visitor.page.add_init_script(OFFLINE)
+    visitor.begin_with(OFFLINE)
     table = visitor.open_table("machikoro", 2, [])
     visitor.sit_at(table)
     visitor.page.wait_for_selector("[data-decision]")
@@ -92,7 +92,7 @@ def test_nothing_is_heard_before_the_page_was_touched(browser: Browser, site: Se
 
 def test_a_roll_of_dice_is_heard_unless_the_device_is_mute(browser: Browser, site: Server) -> None:
     visitor = Visitor(browser, site.url)
-    visitor.page.add_init_script(OFFLINE)
+    visitor.begin_with(OFFLINE)
     visitor.sit_at(visitor.open_table("machikoro", 2, []))
     peaks = []
     for is_mute in (False, True):

@@ -7,8 +7,10 @@ from uuid import uuid4
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.server.houses import Server
-from tests.web.browsers import Visitor
+from tests.server.servers import Server
+from tests.web.browsers import PHONE, Visitor
+from tests.web.prepared import Course, lay
+from twocities.server.table.new_table import Someone
 
 
 @pytest.fixture
@@ -90,3 +92,17 @@ def test_what_is_said_is_counted_until_it_is_read(visitor: Visitor, friend: Visi
     expect(log).to_have_accessible_name("Log and chat")
     page.reload()
     expect(log).to_have_accessible_name("Log and chat")
+
+
+@pytest.mark.parametrize("course", [Course("citadels", 4, [], 0, 21), Course("machikoro", 3, [], 0, 20)], ids=str)
+def test_the_drawer_of_a_phone_says_that_it_is_the_own_turn(browser: Browser, site: Server, course: Course) -> None:
+    visitor = Visitor(browser, site.url, size=PHONE)
+    visitor.sit_at(lay(site, course, Someone(visitor.me["id"], visitor.me["name"])))
+    visitor.page.wait_for_selector("[data-decision]")
+
+    visitor.page.get_by_role("button", name="Log").first.click()
+
+    expect(visitor.page.get_by_role("log")).to_be_visible()
+    expect(visitor.page.get_by_role("status").filter(has_text="Your turn")).to_be_visible()
+    visitor.close()
+    assert visitor.problems == []

@@ -10,12 +10,12 @@ from playwright.sync_api import Browser, expect
 
 from tests.invariants import cards_in
 from tests.server.clients import Json
-from tests.server.houses import Server
+from tests.server.servers import Server
 from tests.web.browsers import PATIENCE
 from tests.web.prepared import Course, Walk, lay_open
 from tests.web.watched import Watched, leaks_in, named
 from twocities.games import family_of
-from twocities.server.table.openings import Someone
+from twocities.server.table.new_table import Someone
 
 NAMES = ["Eva", "Jan", "Mia", "Ivo"]
 CAST = ["dignitaries"]
@@ -59,7 +59,7 @@ class Party:
         return family_of("citadels").topics[self.walk.game.decision.topic].name
 
     def meet(self) -> None:
-        """Invite everybody by the link, let each sit down, and start."""
+        """Invite everybody by the link, which lets each sit down, and start."""
         host, *guests = self.people
         host.sit_at(self.table)
         link = host.page.get_by_label("Link of the invitation").input_value()
@@ -67,8 +67,7 @@ class Party:
         for seat, guest in enumerate(guests, start=1):
             guest.seat = seat
             guest.page.goto(link)
-            guest.page.get_by_role("button", name="Go to the table").click()
-            guest.page.get_by_role("button", name=f"Sit here: seat {seat + 1}").click()
+            guest.page.get_by_role("button", name="Sit down at the table").click()
             expect(host.page.get_by_text(guest.name, exact=True).first).to_be_visible()
         host.page.get_by_role("button", name="Start").click()
         for person in self.people:

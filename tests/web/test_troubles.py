@@ -5,7 +5,7 @@ from uuid import uuid4
 
 from playwright.sync_api import Browser, Route, expect
 
-from tests.server.houses import Server
+from tests.server.servers import Server
 from tests.web.browsers import PHONE, Visitor
 
 NO_CONNECTION = "There is no connection to the server just now."
@@ -79,7 +79,7 @@ def test_a_language_that_could_not_be_kept_is_told(visitor: Visitor) -> None:
 
 def test_an_invitation_that_was_not_copied_is_not_called_copied(visitor: Visitor) -> None:
     denied = "() => Promise.reject(new DOMException('denied', 'NotAllowedError'))"
-    visitor.page.add_init_script(f"navigator.clipboard.writeText = {denied}; document.execCommand = () => false")
+    visitor.begin_with(f"navigator.clipboard.writeText = {denied}; document.execCommand = () => false")
     visitor.sit_at(visitor.open_table("machikoro", 3, []))
     visitor.page.get_by_role("button", name="Menu").click()
     copy = visitor.page.get_by_role("button", name="Copy the invitation")
@@ -91,7 +91,7 @@ def test_an_invitation_that_was_not_copied_is_not_called_copied(visitor: Visitor
 
 
 def test_an_invitation_is_copied_where_pages_have_no_clipboard(visitor: Visitor) -> None:
-    visitor.page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    visitor.begin_with("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
     table = visitor.open_table("machikoro", 3, [])
     visitor.sit_at(table)
     visitor.page.evaluate("addEventListener('copy', () => (window.copied = document.activeElement.value))")

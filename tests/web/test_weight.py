@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.server.houses import Server
+from tests.server.servers import Server
 from tests.texts.locales import LOCALES
 from tests.web.browsers import PATIENCE
 from tools.fonts import PARTS, points
@@ -89,8 +89,8 @@ def test_it_is_light_up_to_the_first_table(
         names = loaded.names("Script") | loaded.names("Other")
 
     others = {"citadels": {"MachiKoroTable", "sprite-machikoro"}, "machikoro": {"CitadelsTable", "sprite-citadels"}}
-    assert 0 < weight <= MOST, f"{weight} bytes"
     assert others[game] & names == set()
+    assert 0 < weight <= MOST, f"{weight} bytes"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

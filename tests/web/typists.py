@@ -113,10 +113,10 @@ class Typist:
 
     def finish(self, before: list[str]) -> bool:
         """Send what is chosen, once the page lets one; say whether it was sent."""
-        now = self.page.wait_for_function(MOVED, arg=before).json_value()
+        now = self.page.wait_for_function(MOVED, arg=before, polling=20).json_value()
         if now == "ready":
             self.walk_to(("send",))
             self.press("Enter")
-            now = self.page.wait_for_function(SENT, arg=before).json_value()
+            now = self.page.wait_for_function(SENT, arg=before, polling=20).json_value()
         before[1] = self.here()["step"]
         return bool(now == "sent")

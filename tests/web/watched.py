@@ -55,6 +55,7 @@ class Watched(Visitor):
 
     def __init__(self, browser: Browser, url: str, name: str, **values: Any) -> None:
         super().__init__(browser, url, name, **values)
+        self.is_own = True
         self.name = name
         self.seat = -1
         self.pressed = 0

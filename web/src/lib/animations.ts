@@ -25,6 +25,9 @@ export interface Flying {
   ms: number;
   delay: number;
   isTilted: boolean;
+  /** What it touches on its way. */
+  via: DOMRect | null;
+  turns: number;
 }
 
 /** Finds the first place that can be seen. */
@@ -41,22 +44,24 @@ export function stirred(element: HTMLElement, how: Stir["how"], ms: number): Ani
 }
 
 /** Lets a sprite fly from the middle of one box to the middle of another. */
-export function flown(element: HTMLElement, { from, to, ms, delay, isTilted }: Flying): Animation {
+export function flown(element: HTMLElement, { from, to, via, ms, delay, isTilted, turns }: Flying): Animation {
   const x = (box: DOMRect): number => box.left + box.width / 2;
   const y = (box: DOMRect): number => box.top + Math.min(box.height / 2, 60);
   const place = (left: number, top: number): string => `translate(${left}px, ${top}px) translate(-50%, -50%)`;
   const [x1, y1, x2, y2] = [x(from), y(from), x(to), y(to)];
+  const [middleX, middleY] = via ? [x(via), y(via)] : [(x1 + x2) / 2, (y1 + y2) / 2 - ARC];
+  const turn = (part: number): string => (turns ? ` rotate(${Math.round(part * turns * 360)}deg)` : "");
   return element.animate(
     [
       { transform: place(x1, y1), opacity: 0 },
       { transform: place(x1 + (x2 - x1) * 0.12, y1 + (y2 - y1) * 0.12 - ARC * 0.4), opacity: 1, offset: 0.12 },
       {
-        transform: `${place((x1 + x2) / 2, (y1 + y2) / 2 - ARC)}${isTilted ? " rotate(14deg)" : ""}`,
+        transform: `${place(middleX, middleY)}${isTilted ? " rotate(14deg)" : turn(0.5)}`,
         opacity: 1,
         offset: 0.5,
       },
-      { transform: place(x2, y2), opacity: 1, offset: 0.95 },
-      { transform: place(x2, y2), opacity: 0 },
+      { transform: place(x2, y2) + turn(1), opacity: 1, offset: 0.95 },
+      { transform: place(x2, y2) + turn(1), opacity: 0 },
     ],
     { duration: ms, delay, easing: TRAVEL, fill: "both" },
   );

@@ -32,10 +32,10 @@ const UNKNOWN: GameFacts = {
 };
 
 export function isGame(name: string): boolean {
-  return name in FACTS;
+  return Object.hasOwn(FACTS, name);
 }
 
 /** What is known of a game; of one that is new to the page, only how people are called. */
 export function factsOf(game: Game): GameFacts {
-  return FACTS[game] ?? UNKNOWN;
+  return isGame(game) ? FACTS[game]! : UNKNOWN;
 }

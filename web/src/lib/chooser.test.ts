@@ -28,8 +28,10 @@ function gameOf(number: number, asked: Question): GameFacts {
     asked: 0,
     decision: { number, ...asked },
     why_not: [],
+    forecast: [],
+    prospects: [],
     may_undo: false,
-    clock: { left: [], since: 0, deadline: null },
+    clock: { left: [], since: 0, runs_from: 0, deadline: null },
   };
 }
 

@@ -8,11 +8,17 @@ export interface Span {
   seconds: number;
 }
 
-/** Says how many seconds a seat has left; only the time of the one who is asked runs. */
+/** Says how many seconds a seat has left; only the time of the one who is asked runs, once the question can be seen. */
 export function secondsLeft(clock: ClockFacts, seat: number, asked: number, now: number): number | null {
   const left = clock.left[seat];
   if (left == null) return null;
-  return Math.max(0, seat === asked ? left - Math.max(0, now - clock.since) : left);
+  return Math.max(0, seat === asked ? left - Math.max(0, now - clock.runs_from) : left);
+}
+
+/** Says which share of its time the seat that is asked has left since it began to run; null if it does not run. */
+export function shareLeft(clock: ClockFacts, now: number): number | null {
+  if (clock.deadline === null || now < clock.runs_from) return null;
+  return Math.max(0, (clock.deadline - now) / Math.max(1, clock.deadline - clock.runs_from));
 }
 
 export function spanOf(seconds: number): Span {

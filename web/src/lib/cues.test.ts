@@ -4,16 +4,16 @@ import { CUES as TOWN } from "../games/machikoro/cues";
 import {
   CUES,
   clinksOf,
+  cueTable,
   isHeard,
   LENGTHS,
   MOST_AT_ONCE,
-  soundOf,
   soundOfQuestion,
   soundsOf,
   type Hearing,
 } from "./cues";
 
-const BOTH = { ...CITY, ...TOWN };
+const BOTH = cueTable({ ...CITY, ...TOWN });
 const LOUD: Hearing = { volume: 60, isMuted: false, isQuiet: false, isHidden: false };
 
 describe("the sound of an event", () => {
@@ -28,25 +28,25 @@ describe("the sound of an event", () => {
     ["crown-moved", {}, "crown"],
     ["dice-rolled", {}, "dice"],
   ])("of %s is its own", (event, about, cue) => {
-    expect(soundOf(BOTH, { event, about })?.cue).toBe(cue);
+    expect(BOTH({ event, about })?.cue).toBe(cue);
   });
 
   it.each(["rank-called", "turn-ended", "turn-began", "no-such-event"])("is none for %s", (event) => {
-    expect(soundOf(BOTH, { event, about: {} })).toBeNull();
+    expect(BOTH({ event, about: {} })).toBeNull();
   });
 
   it("counts coins of both games", () => {
-    expect(soundOf(BOTH, { event: "gold-gathered", about: { gold: 2 } })).toEqual({ cue: "coins", count: 2 });
-    expect(soundOf(BOTH, { event: "coins-earned", about: { coins: 5 } })).toEqual({ cue: "coins", count: 5 });
+    expect(BOTH({ event: "gold-gathered", about: { gold: 2 } })).toEqual({ cue: "coins", count: 2 });
+    expect(BOTH({ event: "coins-earned", about: { coins: 5 } })).toEqual({ cue: "coins", count: 5 });
   });
 
   it("is none where no coin moves", () => {
-    expect(soundOf(BOTH, { event: "gold-stolen", about: { gold: 0 } })).toBeNull();
-    expect(soundOf(BOTH, { event: "income-taken", about: { gold: 0, cards: 0 } })).toBeNull();
+    expect(BOTH({ event: "gold-stolen", about: { gold: 0 } })).toBeNull();
+    expect(BOTH({ event: "income-taken", about: { gold: 0, cards: 0 } })).toBeNull();
   });
 
   it("of an income in cards is the one of cards", () => {
-    expect(soundOf(BOTH, { event: "income-taken", about: { gold: 0, cards: 2 } })?.cue).toBe("drawn");
+    expect(BOTH({ event: "income-taken", about: { gold: 0, cards: 2 } })?.cue).toBe("drawn");
   });
 });
 

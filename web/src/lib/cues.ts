@@ -1,5 +1,6 @@
 /** Which sound belongs to what happens at a table. Nothing is heard here: sounds.ts makes the sounds. */
 import type { EventFacts } from "../generated/wire";
+import { isOf, type EventLookup } from "./event-table";
 
 /** All cues; the first two are the ones that a quiet device keeps. */
 export const CUES = [
@@ -63,23 +64,25 @@ export const MOST_AT_ONCE = 3;
 /** The sound of every event of a game, null where it makes none; where it depends on more, a function finds it. */
 export type CuesOf<Events> = { [Name in keyof Events]: Cue | null | ((about: Events[Name]) => Sound | null) };
 /** The same for any game. */
-export type CueTable = Record<string, Cue | null | ((about: never) => Sound | null)>;
+export type CueTable = EventLookup<Sound>;
 
-/** Finds the sound of an event; most have none. */
-export function soundOf(table: CueTable, { event, about }: EventFacts): Sound | null {
-  const cue = table[event];
-  if (typeof cue === "function") return cue(about as never);
-  if (!cue) return null;
-  if (cue !== "coins") return { cue, count: 1 };
-  const count = Number(about.gold ?? about.coins ?? 1);
-  return count > 0 ? { cue, count } : null;
+/** Lets the sounds of one game be asked about any event; most have none. */
+export function cueTable<Events>(cues: CuesOf<Events>): CueTable {
+  return (event) => {
+    if (!isOf(cues, event)) return null;
+    const cue = cues[event.event];
+    if (typeof cue === "function") return cue(event.about);
+    if (cue !== "coins") return cue && { cue, count: 1 };
+    const count = Number(event.about.gold ?? event.about.coins ?? 1);
+    return count > 0 ? { cue, count } : null;
+  };
 }
 
 /** Finds the sounds of what has just happened: each once, the coins together, and not too many. */
 export function soundsOf(table: CueTable, events: EventFacts[]): Sound[] {
   const sounds = new Map<Cue, Sound>();
   for (const event of events) {
-    const sound = soundOf(table, event);
+    const sound = table(event);
     if (!sound) continue;
     const before = sounds.get(sound.cue);
     sounds.set(sound.cue, before ? { ...before, count: before.count + sound.count } : sound);

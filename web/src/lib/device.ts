@@ -5,6 +5,7 @@ import { USUAL_LEVEL } from "./levels";
 import { self } from "./me.svelte";
 import { forgetSeen } from "./read-marks";
 import { newCommand, server } from "./server";
+import { openTable, sitAt } from "./shares";
 import type { Local } from "./table.svelte";
 
 export interface Kept {
@@ -63,16 +64,16 @@ export async function sitDown(order: NewTable, names: string[]): Promise<string>
     const { id, name: known, token } = await server.comeInBeside(name, self.preferences);
     people.push({ id, name: known, token: token ?? "" });
   }
-  const host = people[0]!.token;
-  const facts = await server.open({ ...order, bots: [], public: false, auto_start: true }, host);
+  const { id: hostId, token: host } = people[0]!;
+  const facts = await openTable({ ...order, bots: [], public: false, auto_start: true }, hostId, host);
   keep({ table: facts.id, game: facts.game, people });
   try {
     // The person of the browser may look on, so that the replay can be seen later.
     if (facts.invite) await server.accept(facts.invite);
-    for (const [seat, { token }] of people.entries()) {
+    for (const [seat, { id, token }] of people.entries()) {
       if (!seat) continue;
       if (facts.invite) await server.accept(facts.invite, token);
-      await server.command(facts.id, { type: "sit", seat, command: newCommand() }, token);
+      await sitAt(facts.id, id, seat, token);
     }
     for (let seat = people.length; seat < order.seats; seat += 1) {
       await server.command(facts.id, { type: "seat_bot", seat, level: USUAL_LEVEL, command: newCommand() }, host);

@@ -8,7 +8,7 @@ import type { AnyView, DecisionFacts, EventFacts, ScoreFacts } from "../generate
 import type { Chooser } from "./chooser.svelte";
 import type { CueTable } from "./cues";
 import type { CardSort, Grouping, Turn } from "./log";
-import type { NoticeEnd, Watcher } from "./notices";
+import type { Brief, NoticeEnd, Watcher } from "./notices";
 import type { Plan } from "./plan.svelte";
 import type { SceneTable } from "./scenes";
 import type { Building } from "./skyline";
@@ -34,8 +34,8 @@ export interface GameTableProps<View = AnyView> {
 export interface GameClient {
   /** Its picture in lists. */
   sign: string;
-  /** About how long a first game against bots takes. */
-  minutes: number;
+  /** About how many minutes a game of so many seats against bots takes, as tools/game_length.py measures it. */
+  minutes: (seats: number) => number;
   /** The rules of a first game. */
   firstRules: string[];
   /** Whether people at one device must not see each other's table. */
@@ -64,6 +64,8 @@ export interface GameLog<View> {
   isSaid: (event: EventFacts) => boolean;
   /** Whether nobody is harmed by an event that names another seat. */
   isHarmless: (event: EventFacts) => boolean;
+  /** The sentence of an event where more is to be said than the event knows; null for its own sentence. */
+  toldWith?: (event: EventFacts, view: View) => string | null;
   /** Begins rounds and turns. */
   group: (grouping: Grouping, event: EventFacts, key: string) => void;
   heading: (turn: Turn, player: string, view: View | null) => string;
@@ -92,26 +94,40 @@ export interface GameScores<View> {
   buildings: (view: View, seat: number) => Building[];
   /** What is said of a seat under its name. */
   last: (view: View, seat: number) => string;
+  /** What decides between seats with equal points, as the end of `web-tie-<way>`; without it they share a place. */
+  tieBreak?: (view: View) => string;
 }
 
-export interface RecapProps<Recap> {
-  recap: Recap;
+/** What is to be told of a log: its last round, or all rounds between two of its lines, to one who looks. */
+export interface RecapSpan {
+  lines: LogLine[];
+  /** The own seat; -1 for a spectator. */
+  seat: number;
+  players: string[];
+  fromSeq?: number;
+  toSeq?: number;
+}
+
+export interface RecapProps {
+  span: RecapSpan;
   table: TableState;
   /** With what the next round begins; null if none does now. */
   next: EventFacts | null;
   isAway: boolean;
+  /** Which share of the own time is left; null while it does not run. */
+  share: number | null;
   onclose: () => void;
 }
 
 /** How a game tells what happened in its rounds. */
-export interface GameRecap<Recap = never> {
-  /** Tells the last round, or all between two lines of the log; null if none is complete there. */
-  of: (lines: LogLine[], seat: number, seats: number, fromSeq?: number, toSeq?: number) => Recap | null;
+export interface GameRecap {
+  /** Whether a round is complete there. */
+  hasRound: (span: RecapSpan) => boolean;
   /** Between which lines a complete round lies. */
   spanOf: (lines: LogLine[], round: number) => { firstSeq: number; lastSeq: number } | null;
-  /** Whether something of it was done to the one who looks. */
-  isToMe: (recap: Recap) => boolean;
-  Panel: Component<RecapProps<Recap>>;
+  /** The worst that was done to the one who looks; null if nothing was. */
+  brief: (span: RecapSpan) => Brief | null;
+  Panel: Component<RecapProps>;
 }
 
 export interface PanelProps<View = AnyView> {
@@ -163,9 +179,9 @@ export interface GamePlay<View = AnyView> {
 export interface GameSetup {
   plan: () => Plan;
   /** What is chosen beside the game itself. */
-  Head: Component<{ plan: never }> | null;
+  Head: Component<{ plan: Plan }> | null;
   /** What is played with. */
-  Cards: Component<{ plan: never }> | null;
+  Cards: Component<{ plan: Plan }> | null;
 }
 
 export interface CardSection {

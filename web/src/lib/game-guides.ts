@@ -1,9 +1,9 @@
 /** The guides of all games. */
 import type { Game } from "./catalog";
-import type { Step } from "./guide";
+import type { GameGuide } from "./guide";
 
-const FILES = import.meta.glob<Step[]>("../games/*/guide.ts", { eager: true, import: "STEPS" });
+const FILES = import.meta.glob<GameGuide>("../games/*/guide.ts", { eager: true, import: "GUIDE" });
 
-export function guideOf(game: Game): Step[] {
-  return FILES[`../games/${game}/guide.ts`] ?? [];
+export function guideOf(game: Game): GameGuide | null {
+  return FILES[`../games/${game}/guide.ts`] ?? null;
 }

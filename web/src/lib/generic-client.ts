@@ -11,7 +11,7 @@ export function readable(name: string): string {
 export function genericClient(game: Game): GameClient {
   return {
     sign: "own-table",
-    minutes: 10,
+    minutes: () => 10,
     firstRules: [],
     hasSecrets: true,
     hasOwnHeader: false,
@@ -26,8 +26,8 @@ export function genericClient(game: Game): GameClient {
 }
 
 export const GENERIC_PLAY: GamePlay = {
-  scenes: {},
-  cues: {},
+  scenes: () => null,
+  cues: () => null,
   watcherFor: () => () => null,
   endsNotice: () => () => false,
   recap: null,

@@ -4,8 +4,8 @@ import glyphs from "../../glyphs.json";
 type Table = Record<string, string>;
 
 const { sheets: SHEETS, ...groups } = glyphs;
-const TABLES = groups as unknown as Record<string, Table>;
-const CRESTS = Object.values(TABLES["crest"] ?? {});
+const TABLES: Record<string, Table | string[]> = groups;
+const CRESTS = glyphs.crest;
 /** What stands for a picture that is missing. */
 export const HELP = "help";
 
@@ -39,11 +39,14 @@ export function startAddress(name: string): string {
 
 /** Finds the picture of something in a group of glyphs.json. */
 export function glyphIn(group: string, name: string): string | undefined {
-  return TABLES[group]?.[name];
+  const table = TABLES[group];
+  return Array.isArray(table) ? undefined : table?.[name];
 }
 
-export function crestGlyph(seat: number): string {
-  return CRESTS[seat % CRESTS.length] ?? "lion";
+export const CREST_COUNT = CRESTS.length;
+
+export function crestGlyph(crest: number): string {
+  return CRESTS[crest % CREST_COUNT] ?? "lion";
 }
 
 export function uiGlyph(name: string): string {

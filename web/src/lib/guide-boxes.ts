@@ -9,7 +9,7 @@ export function find(selectors: string[]): HTMLElement | null {
   return null;
 }
 
-function boxOf(element: Element): Box {
+export function boxOf(element: Element): Box {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { left, top, width, height };
 }
@@ -42,13 +42,46 @@ export function isSame(one: object | null, other: object | null): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Keeps the page as far from the bottom of the screen as a card below it is high; returns what ends that. */
-export function makeRoom(card: HTMLElement): () => void {
+/** Gives a bubble at the top or the bottom of a phone its own room, so that it lies on nothing; returns what ends that. */
+export function makeRoom(bubble: HTMLElement, edge: "top" | "bottom"): () => void {
   const root = document.documentElement;
-  const watch = new ResizeObserver(() => root.style.setProperty("--coach", `${card.offsetHeight}px`));
-  watch.observe(card);
+  const name = edge === "top" ? "--coach-top" : "--coach";
+  const watch = new ResizeObserver(() => root.style.setProperty(name, `${bubble.offsetHeight}px`));
+  watch.observe(bubble);
   return () => {
     watch.disconnect();
-    root.style.removeProperty("--coach");
+    root.style.removeProperty(name);
   };
+}
+
+/** How far a line keeps from what it leads along: the gutters between panels are as wide as that on both sides. */
+const GUTTER = 4;
+
+/** Whether a line at a height from one place to another would lie on a panel that it does not speak of. */
+export function isCrossing(from: number, to: number, height: number, spoken: Element | null): boolean {
+  return [0.2, 0.4, 0.6, 0.8].some((part) => {
+    const panel = document.elementFromPoint(from + (to - from) * part, height)?.closest(".panel, .seat");
+    return !!panel && !panel.contains(spoken);
+  });
+}
+
+/**
+ * Draws the way from a ring to a bubble beside the table: along the edge of the ring, or, if other things are there,
+ * along that of the bubble, where the gutter between two rows of panels is.
+ */
+export function lineTo(ring: Box, bubble: Box, isByGutter = false): string {
+  const middle = ring.left + ring.width / 2;
+  const [ringEnd, bubbleEnd] = [ring.top + ring.height, bubble.top + bubble.height];
+  const isAbove = ring.top + ring.height / 2 <= bubble.top + bubble.height / 2;
+  const start = isAbove ? ringEnd : ring.top;
+  if (middle > bubble.left) return `M ${middle} ${start} V ${isAbove ? bubble.top : bubbleEnd}`;
+  if (isByGutter) {
+    const isNearTop = ring.top - bubble.top < bubbleEnd - ringEnd;
+    const gutter = isNearTop ? bubble.top - GUTTER : bubbleEnd + GUTTER;
+    const end = isNearTop ? bubble.top + 24 : bubbleEnd - 24;
+    return `M ${middle} ${isNearTop ? ring.top : ringEnd} V ${gutter} H ${bubble.left - GUTTER} V ${end} H ${bubble.left}`;
+  }
+  const along = isAbove ? ringEnd + GUTTER : ring.top - GUTTER;
+  const into = Math.min(Math.max(along, bubble.top + 24), bubbleEnd - 24);
+  return `M ${middle} ${start} V ${along} H ${bubble.left - GUTTER} V ${into} H ${bubble.left}`;
 }

@@ -1,8 +1,16 @@
-/** The guide at one table, remembered on this device. */
-import { advance, currentOf, NOTHING_YET, read, type Progress, type Scene, type Step } from "./guide";
+/** The guide at one table: the bubble that is open, and on this device how far somebody has come. */
+import { NOTHING_YET, opened, stepsFor, type GameGuide, type Progress, type Scene, type Step } from "./guide";
 
-interface Remembered extends Progress {
-  isHidden: boolean;
+/** A bubble, with what it was opened about: while it is open nothing of that changes. */
+export interface Bubble {
+  step: Step;
+  scene: Scene;
+  /** How many there were, this one included. */
+  number: number;
+  /** The option that the Master advises, if it is what the step teaches. */
+  advised: number | null;
+  /** Whether the table waits until it has been read. */
+  isHeld: boolean;
 }
 
 function keyOf(table: string): string {
@@ -11,79 +19,77 @@ function keyOf(table: string): string {
 
 export class Guide {
   isOn = $state(false);
-  isHidden = $state(false);
-  progress = $state.raw<Progress>(NOTHING_YET);
-  /** How many steps back somebody looks again. */
-  back = $state(0);
+  bubble = $state.raw<Bubble | null>(null);
+  private progress: Progress = NOTHING_YET;
+  /** The same once the open bubble has been read. */
+  private afterwards: Progress = NOTHING_YET;
+  private goOn: () => void = () => {};
+  private reading: Promise<void> | null = null;
 
   constructor(readonly table: string) {
     try {
-      const kept = JSON.parse(localStorage.getItem(keyOf(table)) ?? "null") as Remembered | null;
+      const kept = JSON.parse(localStorage.getItem(keyOf(table)) ?? "null") as Progress | null;
       if (!kept) return;
       this.isOn = true;
-      this.isHidden = kept.isHidden;
-      this.progress = { trail: kept.trail, done: kept.done };
+      this.progress = { ...NOTHING_YET, ...kept };
     } catch {
       localStorage.removeItem(keyOf(table));
     }
   }
 
-  /** The step on the card: the current one, or an earlier one that is looked at again. */
-  get shown(): string | null {
-    return this.back ? (this.progress.trail.at(-1 - this.back) ?? null) : currentOf(this.progress);
-  }
-
-  /** How many steps have been reached, the current one among them. */
-  get reached(): number {
-    const isReading = currentOf(this.progress) !== null;
-    return Math.max(1, this.progress.done.length + (isReading ? 1 : 0) - this.back);
-  }
-
-  get mayGoBack(): boolean {
-    return this.back + 1 < this.progress.trail.length;
-  }
-
   begin(): void {
+    this.drop();
     this.isOn = true;
-    this.isHidden = false;
-    this.back = 0;
     this.progress = NOTHING_YET;
     this.remember();
   }
 
   leave(): void {
     this.isOn = false;
+    this.drop();
     localStorage.removeItem(keyOf(this.table));
   }
 
-  follow<View>(steps: Step<View>[], scene: Scene<View>): void {
-    const before = this.progress;
-    this.progress = advance(before, steps, scene);
-    if (this.progress === before) return;
-    // A new step is shown at once; who looks back is not torn away by one that is left behind.
-    if (this.progress.trail.length !== before.trail.length) this.back = 0;
-    this.remember();
+  /** Resolves when the bubble that the table waits for has been read; null if there is none. */
+  get held(): Promise<void> | null {
+    return this.reading;
   }
 
-  next(): void {
-    if (this.back) {
-      this.back -= 1;
-      if (this.back || currentOf(this.progress) !== null) return;
-    }
-    this.progress = read(this.progress);
-    this.remember();
+  /** Begins to count bubbles anew. */
+  newTurn(): void {
+    this.progress = { ...this.progress, inTurn: 0 };
   }
 
-  previous(): void {
-    if (this.mayGoBack) this.back += 1;
+  /** Lists the steps that a bubble may be about now, the most important first. */
+  stepsFor(game: GameGuide, scene: Scene): Step[] {
+    return this.isOn && !this.bubble ? stepsFor(game, this.progress, scene) : [];
   }
 
-  hide(isHidden: boolean): void {
-    this.isHidden = isHidden;
+  /** Opens a bubble; unless the own question is open, the table waits until it has been read. */
+  open(step: Step, scene: Scene, advised: number | null): void {
+    this.afterwards = opened(this.progress, step);
+    const isHeld = !scene.decision && !scene.isOver;
+    this.bubble = { step, scene, number: this.afterwards.told.length, advised, isHeld };
+    if (isHeld) this.reading = new Promise((resolve) => (this.goOn = resolve));
+  }
+
+  /** Closes a bubble that was read, or whose try is done. */
+  close(): void {
+    if (!this.bubble) return;
+    this.progress = this.afterwards;
     this.remember();
+    this.drop();
+  }
+
+  /** Takes a bubble away whose fact is over before it was read: it may come with another such fact. */
+  drop(): void {
+    this.bubble = null;
+    this.reading = null;
+    this.goOn();
+    this.goOn = () => {};
   }
 
   private remember(): void {
-    localStorage.setItem(keyOf(this.table), JSON.stringify({ ...this.progress, isHidden: this.isHidden }));
+    localStorage.setItem(keyOf(this.table), JSON.stringify(this.progress));
   }
 }

@@ -1,82 +1,77 @@
 import { describe, expect, it } from "vitest";
-import { advance, currentOf, NOTHING_YET, optionWith, placeCard, read, type Scene, type Step } from "./guide";
+import type { EventFacts } from "../generated/wire";
+import { NOTHING_YET, opened, placeCard, shown, stepsFor, type GameGuide, type Scene } from "./guide";
+import { lineTo } from "./guide-boxes";
 
 interface View {
   round: number;
 }
 
-const scene = (round: number, isOver = false): Scene<View> => ({
-  view: { round },
+const scene = (events: string[] = [], isOver = false): Scene<View> => ({
+  view: { round: 1 },
   seat: 0,
   decision: null,
-  events: [],
+  events: events.map((event) => ({ event, about: { seat: 1 } }) as EventFacts),
   isOver,
 });
-const step = (key: string, when: (round: number) => boolean, over?: (round: number) => boolean): Step<View> => ({
-  key,
+const about = (event: string) => ({
+  key: event,
   at: () => [],
-  when: ({ view }) => when(view.round),
-  over: over && (({ view }) => over(view.round)),
+  when: (here: Scene<View>) => shown(here, event) !== undefined,
 });
-const STEPS: Step<View>[] = [
-  step(
-    "first",
-    (round) => round === 1,
-    (round) => round > 1,
-  ),
-  step("second", (round) => round >= 1),
-  step("later", (round) => round >= 3),
-  { ...step("end", () => false), when: ({ isOver }) => isOver, isEnd: true },
-];
+const GUIDE: GameGuide<View> = {
+  steps: [
+    about("killed"),
+    about("robbed"),
+    about("built"),
+    { key: "end", at: () => [], when: () => true, isEnd: true },
+  ],
+  beginsTurn: ({ event }) => event === "called",
+  columns: [],
+  next: [],
+};
+const keys = (progress: typeof NOTHING_YET, here: Scene<View>) => stepsFor(GUIDE, progress, here).map(({ key }) => key);
 
 describe("the guide", () => {
-  it("begins with the first step that fits", () => {
-    expect(currentOf(advance(NOTHING_YET, STEPS, scene(1)))).toBe("first");
-    expect(currentOf(advance(NOTHING_YET, STEPS, scene(2)))).toBe("second");
+  it("speaks of what has just been shown, and of nothing that was shown before", () => {
+    expect(keys(NOTHING_YET, scene(["robbed"]))).toEqual(["robbed"]);
+    expect(keys(NOTHING_YET, scene(["built"]))).toEqual(["built"]);
+    expect(keys(NOTHING_YET, scene())).toEqual([]);
   });
 
-  it("stays with a step until it is read", () => {
-    const begun = advance(NOTHING_YET, STEPS, scene(1));
-    expect(advance(begun, STEPS, scene(1))).toBe(begun);
-    expect(currentOf(advance(read(begun), STEPS, scene(1)))).toBe("second");
+  it("says nothing twice", () => {
+    const told = opened(NOTHING_YET, GUIDE.steps[1]!);
+    expect(keys(told, scene(["robbed"]))).toEqual([]);
+    expect(keys(told, scene(["killed", "robbed"]))).toEqual(["killed"]);
   });
 
-  it("leaves a step behind when its time is over", () => {
-    const begun = advance(NOTHING_YET, STEPS, scene(1));
-    const later = advance(begun, STEPS, scene(2));
-    expect(later).toEqual({ trail: ["first", "second"], done: ["first"] });
+  it("says at most two things in a turn", () => {
+    const twice = opened(opened(NOTHING_YET, GUIDE.steps[0]!), GUIDE.steps[1]!);
+    expect(twice.inTurn).toBe(2);
+    expect(keys(twice, scene(["built"]))).toEqual([]);
+    expect(keys({ ...twice, inTurn: 0 }, scene(["built"]))).toEqual(["built"]);
   });
 
-  it("puts a step back whose moment has gone by, and takes it up again", () => {
-    const steps = [step("now", (round) => round === 1 || round === 3), step("then", (round) => round === 2)];
-    const gone = advance(advance(NOTHING_YET, steps, scene(1)), steps, scene(2));
-    expect(gone).toEqual({ trail: ["then"], done: [] });
-    expect(advance(gone, steps, scene(3))).toEqual({ trail: ["now"], done: [] });
-    expect(currentOf(advance(gone, steps, scene(4)))).toBeNull();
-  });
-
-  it("waits when nothing fits, and goes on when something does", () => {
-    const waiting = advance({ trail: ["second"], done: ["first", "second"] }, STEPS, scene(2));
-    expect(currentOf(waiting)).toBeNull();
-    expect(currentOf(advance(waiting, STEPS, scene(3)))).toBe("later");
-  });
-
-  it("skips everything but the end when the game is over", () => {
-    const over = advance(advance(NOTHING_YET, STEPS, scene(1)), STEPS, scene(2, true));
-    expect(currentOf(over)).toBe("end");
-    expect(over.done).toEqual(["first", "second", "later"]);
-  });
-
-  it("recommends the first verb that is offered", () => {
-    const options = ["end", "cards", "gold"].map((verb) => ({ notation: verb, verb, about: {}, opens_act: false }));
-    const decision = { number: 1, topic: "acting", about: {}, options };
-    expect(optionWith({ decision }, "gold", "cards")).toBe(2);
-    expect(optionWith({ decision }, "build")).toBeNull();
-    expect(optionWith({ decision: null }, "gold")).toBeNull();
+  it("speaks of the end alone when the game is over", () => {
+    const full = { told: [], inTurn: 2 };
+    expect(keys(full, scene(["built"], true))).toEqual(["end"]);
+    expect(keys(full, scene())).toEqual([]);
   });
 });
 
-describe("the card of the guide", () => {
+describe("the line to a bubble", () => {
+  const bubble = { left: 1000, top: 60, width: 250, height: 380 };
+
+  it("leads along the ring and the column", () => {
+    expect(lineTo({ left: 700, top: 0, width: 140, height: 56 }, bubble)).toBe("M 770 56 V 60 H 996 V 84 H 1000");
+  });
+
+  it("goes straight up from what lies below the column", () => {
+    expect(lineTo({ left: 1010, top: 460, width: 240, height: 240 }, bubble)).toBe("M 1130 460 V 440");
+  });
+});
+
+describe("a bubble without a column", () => {
   const card = { width: 300, height: 200 };
   const screen = { width: 1280, height: 720 };
   const hides = (

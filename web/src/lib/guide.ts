@@ -1,14 +1,14 @@
-/** The guide of a first game: which step fits what happens, and where its card has room. */
-import type { AnyView, DecisionFacts, EventAbout, EventFacts } from "../generated/wire";
+/** The guide of a first game: which bubble fits what has just been shown, and where it has room. */
+import type { AnyView, DecisionFacts, EventAbout, EventFacts, Option } from "../generated/wire";
 import { agrees } from "./about";
 
-/** What a step may look at. */
+/** What a step may look at: how things have been shown to stand, and nothing that was told before. */
 export interface Scene<View = AnyView> {
   view: View;
   /** The own seat. */
   seat: number;
   decision: DecisionFacts | null;
-  /** Everything that has happened so far. */
+  /** The events of the scene that has just ended; none at a question. */
   events: EventFacts[];
   isOver: boolean;
 }
@@ -18,79 +18,67 @@ export interface Step<View = AnyView> {
   key: string;
   /** The things that it points at, as selectors; the first one that can be seen is meant. */
   at: (scene: Scene<View>) => string[];
-  /** Whether it fits what happens now. */
+  /** Whether what it says is true now. */
   when: (scene: Scene<View>) => boolean;
-  /** Whether it has been done, or its time is over. */
-  over?: (scene: Scene<View>) => boolean;
-  /** The place of the option that a newcomer does well to take. */
-  option?: (scene: Scene<View>) => number | null;
+  /** Whether an option is what it teaches: such an advice of the Master is something to try. */
+  teaches?: (option: Option) => boolean;
+  /** Says why the Master may advise an option: a sentence, empty if there is none. */
+  why?: (option: Option, scene: Scene<View>) => string;
   /** What its sentences speak of: a seat, a character, a card. */
   about?: (scene: Scene<View>) => EventAbout;
-  /** Whether it names something to try. */
-  isTry?: boolean;
   /** Whether it is about the end, which ends all others. */
   isEnd?: boolean;
 }
 
+/** What a game brings for its guide. */
+export interface GameGuide<View = AnyView> {
+  steps: Step<View>[];
+  /** Whether a turn begins with an event: there are at most two bubbles in one. */
+  beginsTurn: (event: EventFacts) => boolean;
+  /** Columns that a bubble may cover at a desktop, as selectors; the first one that can be seen is taken. */
+  columns: string[];
+  /** Where somebody may go on after the first game: the names of presets. */
+  next: string[];
+}
+
+/** At most so many bubbles in a turn: who learns wants to play. */
+export const MOST_IN_A_TURN = 2;
+
 /** How far somebody has come. */
 export interface Progress {
   /** The steps that were shown, in order. */
-  trail: string[];
-  /** The steps that are behind: read, done, or skipped because their time was over. */
-  done: string[];
+  told: string[];
+  /** How many of them in the turn that is shown. */
+  inTurn: number;
 }
 
-export const NOTHING_YET: Progress = { trail: [], done: [] };
+export const NOTHING_YET: Progress = { told: [], inTurn: 0 };
 
-/** The step that is to be read now, if one is. */
-export function currentOf({ trail, done }: Progress): string | null {
-  const last = trail.at(-1);
-  return last !== undefined && !done.includes(last) ? last : null;
-}
-
-/**
- * Leaves behind what is over and goes on to the first step that fits; the same progress if nothing changes.
- * A step that was not read before its moment went by is put back until it fits again.
- */
-export function advance<View>(progress: Progress, steps: Step<View>[], scene: Scene<View>): Progress {
-  const ended = steps.filter(
-    (step) => !progress.done.includes(step.key) && ((scene.isOver && !step.isEnd) || step.over?.(scene)),
+/** Lists the steps for a bubble that may open now: never shown before, and true of what has just been seen. */
+export function stepsFor<View>(guide: GameGuide<View>, progress: Progress, scene: Scene<View>): Step<View>[] {
+  const isFull = progress.inTurn >= MOST_IN_A_TURN;
+  return guide.steps.filter(
+    (step) =>
+      !progress.told.includes(step.key) && (step.isEnd ? scene.isOver : !scene.isOver && !isFull) && step.when(scene),
   );
-  const done = ended.length ? [...progress.done, ...ended.map((step) => step.key)] : progress.done;
-  const next = steps.find((step) => !done.includes(step.key) && step.when(scene))?.key;
-  const current = currentOf({ trail: progress.trail, done });
-  const isKept = current === null || steps.some((step) => step.key === current && step.when(scene));
-  const trail = isKept ? progress.trail : progress.trail.slice(0, -1);
-  if (next !== undefined && (current === null || !isKept)) return { trail: [...trail, next], done };
-  return ended.length || !isKept ? { trail, done } : progress;
 }
 
-/** Leaves the current step behind. */
-export function read(progress: Progress): Progress {
-  const current = currentOf(progress);
-  return current === null ? progress : { ...progress, done: [...progress.done, current] };
+/** Notes that a bubble was opened. */
+export function opened({ told, inTurn }: Progress, step: { key: string }): Progress {
+  return { told: [...told, step.key], inTurn: inTurn + 1 };
 }
 
-export function isHappened(scene: { events: EventFacts[] }, event: string, about: EventAbout = {}): boolean {
-  return lastOf(scene, event, about) !== undefined;
-}
-
-/** Finds the last event of a kind. */
-export function lastOf(scene: { events: EventFacts[] }, event: string, about: EventAbout = {}): EventFacts | undefined {
+/** Finds an event among those that were just shown. */
+export function shown(scene: { events: EventFacts[] }, event: string, about: EventAbout = {}): EventFacts | undefined {
   return scene.events.findLast((each) => each.event === event && agrees(each.about, about));
 }
 
-/** The place of the first option with one of these verbs, in the order of the verbs. */
-export function optionWith(scene: { decision: DecisionFacts | null }, ...verbs: string[]): number | null {
-  for (const verb of verbs) {
-    const place = scene.decision?.options.findIndex((option) => option.verb === verb) ?? -1;
-    if (place >= 0) return place;
-  }
-  return null;
+export function offers(scene: { decision: DecisionFacts | null }, ...verbs: string[]): boolean {
+  return scene.decision?.options.some((option) => verbs.includes(option.verb)) ?? false;
 }
 
-/** How much room the card of the guide has: below the table on a phone, beside crowded things, or plenty. */
-export type GuideSize = "docked" | "narrow" | "wide";
+/** Where a bubble is: in a column beside the table, floating beside what it points at, or at the top or the bottom. */
+export type GuidePlace = "column" | "beside" | "top" | "bottom";
 
 export interface Box {
   left: number;
@@ -104,12 +92,11 @@ const EDGE = 8;
 /** Where else a card may lie: from the one edge to the other. */
 const SHARES = Array.from({ length: 11 }, (_, tenths) => tenths / 10);
 
-function overlap(one: Box, other: Box): number {
+export function overlap(one: Box, other: Box): number {
   const width = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
   const height = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
   return width > 0 && height > 0 ? width * height : 0;
 }
-
 /** Finds room for a card beside what it points at, over as little as possible of what must stay in sight. */
 export function placeCard(
   card: { width: number; height: number },

@@ -35,6 +35,38 @@ describe("the log", () => {
     expect(rounds[0]!.turns[1]!.entries.map((entry) => entry.event?.event)).toEqual(["gold-gathered"]);
   });
 
+  it("tells a killed character that is silent from one that nobody has, until the round is over", () => {
+    const silent = (rank: number): [string, Record<string, unknown>][] => [
+      ["rank-called", { rank, seat: 0 }],
+      ["nobody-answered", { rank, seat: 0 }],
+    ];
+    const rounds = grouped("citadels", [
+      line(1, [["round-began", { number: 1, seat: 0 }]]),
+      line(2, [["character-killed", { seat: 1, character: "thief" }]]),
+      line(3, [...silent(2), ...silent(3), ["round-began", { number: 2, seat: 0 }], ...silent(2)]),
+    ]);
+
+    expect(rounds.flatMap(({ turns }) => turns.map(({ rank, isKilled }) => [rank, isKilled]))).toEqual([
+      [null, false],
+      [2, true],
+      [3, false],
+      [2, false],
+    ]);
+  });
+
+  it("says that a round is over as soon as the next one begins", () => {
+    const first = [
+      line(1, [["round-began", { number: 1, seat: 0 }]]),
+      line(2, [["gold-gathered", { seat: 1, gold: 2 }]]),
+    ];
+    const before = regrouped("citadels", [], first);
+    expect(before.map((round) => round.isOver)).toEqual([false]);
+
+    const now = regrouped("citadels", before, [...first, line(3, [["round-began", { number: 2, seat: 1 }]])]);
+
+    expect(now.map((round) => [round.number, round.isOver])).toEqual([[1, true]]);
+  });
+
   it("begins a turn of Machi Koro with the one who rolls", () => {
     const rounds = grouped("machikoro", [
       line(1, [
@@ -70,16 +102,13 @@ describe("the log", () => {
     const gathered = line(1, [["gold-gathered", { seat: 0, gold: 2 }]]);
     const before = regrouped("citadels", [], [gathered]);
 
-    const now = regrouped("citadels", before, [gathered, line(2, [], { entry: "undid", seat: 0 } as never)]);
+    const now = regrouped("citadels", before, [gathered, line(2, [], { entry: "undid", seat: 0 })]);
 
     expect(now[0]!.turns[0]!.entries[0]!.isUndone).toBe(true);
   });
 
   it("strikes out what was taken back, and says so", () => {
-    const lines = [
-      line(1, [["gold-gathered", { seat: 0, gold: 2 }]]),
-      line(2, [], { entry: "undid", seat: 0 } as never),
-    ];
+    const lines = [line(1, [["gold-gathered", { seat: 0, gold: 2 }]]), line(2, [], { entry: "undid", seat: 0 })];
     expect([...undoneLines(lines)]).toEqual([1]);
     const entries = grouped("citadels", lines)[0]!.turns[0]!.entries;
     expect(entries.map((entry) => [entry.isUndone, entry.entry?.entry ?? null])).toEqual([
@@ -89,7 +118,7 @@ describe("the log", () => {
   });
 
   it("takes two choices back one after the other", () => {
-    const undid = { entry: "undid", seat: 0 } as never;
+    const undid = { entry: "undid", seat: 0 } as const;
     expect([...undoneLines([line(1, []), line(2, []), line(3, [], undid), line(4, [], undid)])]).toEqual([2, 1]);
   });
 
@@ -99,7 +128,7 @@ describe("the log", () => {
         ["character-picked", { seat: 1, character: "unknown", known: 0 }],
         ["character-picked", { seat: 0, character: "king", known: 1 }],
       ]),
-      line(2, [], { entry: "said", person: "p", name: "Eva", text: "hello" } as never),
+      line(2, [], { entry: "said", person: "p", name: "Eva", text: "hello" }),
     ]);
     expect(rounds[0]!.turns[0]!.entries.map((entry) => entry.event?.about.seat)).toEqual([0]);
   });

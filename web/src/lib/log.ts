@@ -28,12 +28,16 @@ export interface Turn {
   character: string | null;
   /** Nobody answered the call. */
   isSilent: boolean;
+  /** Nobody could answer: the character was killed. */
+  isKilled: boolean;
   entries: Entry[];
 }
 
 export interface Round {
   key: string;
   number: number | null;
+  /** The next round has begun, even if nothing is said of it yet. */
+  isOver: boolean;
   turns: Turn[];
 }
 
@@ -128,19 +132,26 @@ export function undoneLines(lines: LogLine[]): Set<number> {
 }
 
 function newTurn(key: string, about: Partial<Turn> = {}): Turn {
-  return { key, rank: null, seat: null, character: null, isSilent: false, entries: [], ...about };
+  return { key, rank: null, seat: null, character: null, isSilent: false, isKilled: false, entries: [], ...about };
 }
 
 /** Collects lines into rounds and turns; each game says which events begin one. */
 export class Grouping {
-  readonly rounds: Round[] = [{ key: "start", number: null, turns: [newTurn("start")] }];
+  readonly rounds: Round[] = [{ key: "start", number: null, isOver: false, turns: [newTurn("start")] }];
 
   get turn(): Turn {
     return this.rounds.at(-1)!.turns.at(-1)!;
   }
 
+  /** What was told in this round and stands. */
+  get events(): EventFacts[] {
+    const entries = this.rounds.at(-1)!.turns.flatMap((turn) => turn.entries);
+    return entries.flatMap(({ event, isUndone }) => (event && !isUndone ? [event] : []));
+  }
+
   beginRound(key: string, number: number | null): void {
-    this.rounds.push({ key, number, turns: [newTurn(key)] });
+    this.rounds.at(-1)!.isOver = true;
+    this.rounds.push({ key, number, isOver: false, turns: [newTurn(key)] });
   }
 
   beginTurn(key: string, about: Partial<Turn> = {}): void {

@@ -11,6 +11,19 @@ export interface Notice {
   /** The name of its picture in the table of marks. */
   mark: string;
   event: EventFacts;
+  /** A sentence that is said already. */
+  text?: string;
+}
+
+/** A recap in one sentence, and the mark before it. */
+export interface Brief {
+  mark: string;
+  text: string;
+}
+
+/** Makes a notice of a recap that had to make room. */
+export function briefly(brief: Brief | null): Notice | null {
+  return brief && { ...brief, key: "recap", seq: 0, name: "", event: { event: "", about: {} } };
 }
 
 /** Follows the events of a game for one seat, and says with which mark the seat is told of one, if at all. */

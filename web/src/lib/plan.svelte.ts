@@ -155,8 +155,7 @@ export class Plan {
   }
 
   save(name: string): string {
-    const fields = this as unknown as Record<string, unknown>;
-    return JSON.stringify({ name, ...Object.fromEntries(this.kept.map((field) => [field, fields[field]])) });
+    return JSON.stringify({ name, ...Object.fromEntries(this.kept.map((field) => [field, Reflect.get(this, field)])) });
   }
 
   load(saved: Saved): void {

@@ -5,8 +5,17 @@ export interface Route {
   query: URLSearchParams;
 }
 
+/** Reads a part of a path; one that is no text, such as `%ff`, stays as it is written and leads nowhere. */
+export function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 function read(): Route {
-  const [page = "", ...parts] = location.pathname.split("/").filter(Boolean).map(decodeURIComponent);
+  const [page = "", ...parts] = location.pathname.split("/").filter(Boolean).map(decoded);
   return { page, parts, query: new URLSearchParams(location.search) };
 }
 

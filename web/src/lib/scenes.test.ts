@@ -1,11 +1,15 @@
 import { describe, expect, it } from "vitest";
 import type { EventFacts, Told } from "../generated/wire";
-import { SCENES } from "../games/citadels/scenes";
-import { SCENES as TOWN } from "../games/machikoro/scenes";
+import { SCENES as CITY_SCENES } from "../games/citadels/scenes";
+import { SCENES as TOWN_SCENES } from "../games/machikoro/scenes";
+import { lookup } from "./event-table";
 import { factsOf, GAMES } from "./catalog";
 import { playOf } from "./game-plays";
 import { MOST_DRAWN, type Scene, sceneOf } from "./scenes";
 import { beatsOf } from "./story";
+
+const SCENES = lookup(CITY_SCENES);
+const TOWN = lookup(TOWN_SCENES);
 
 const gathered = (gold: number, seat = 1): EventFacts => ({ event: "gold-gathered", about: { seat, gold } });
 

@@ -1,5 +1,6 @@
 /** What is seen of an event: one short scene each. */
 import type { EventFacts } from "../generated/wire";
+import type { EventLookup, EventTable } from "./event-table";
 
 /** Where something is on the page: the first of these `data-anchor`s that can be seen. */
 export type Place = string[];
@@ -15,6 +16,10 @@ export interface Flight {
   /** The card that is seen on its way; null if it is face down. */
   face: string | null;
   back: Back;
+  /** What it touches on its way; without it the way is straight. */
+  via?: Place;
+  /** How often it turns over on its way. */
+  turns?: number;
 }
 
 /** A thing that stays where it is and moves there. */
@@ -37,13 +42,15 @@ export interface Scene {
   isLoud: boolean;
   /** Scenes with the same mark that follow each other play as one. */
   joins: string | null;
+  /** Where many of these follow each other, most of them play as one and are told in this short way: a key of words. */
+  short: string | null;
 }
 
 export type Made = Partial<Omit<Scene, "event">>;
 /** How every event of a game is shown. */
-export type ScenesOf<Events> = { [Name in keyof Events]: (about: Events[Name]) => Made };
+export type ScenesOf<Events> = EventTable<Events, Made>;
 /** The same for any game; what is not there changes without a scene. */
-export type SceneTable = Record<string, (about: never) => Made>;
+export type SceneTable = EventLookup<Made>;
 
 /** How long a scene is usually left standing. */
 export const HOLD = 500;
@@ -77,11 +84,11 @@ export const glow = (at: Place): Made => ({ ms: STEP, stirs: [{ how: "glow", at 
 export const atSeat = (about: { seat: number }): Made => glow(city(about.seat));
 
 /** Makes the scene of an event; an event that nobody knows has none. */
-export function sceneOf(table: SceneTable, { event, about }: EventFacts): Scene | null {
-  const make = table[event];
-  return make
+export function sceneOf(table: SceneTable, event: EventFacts): Scene | null {
+  const made = table(event);
+  return made
     ? {
-        event,
+        event: event.event,
         ms: TRAVEL,
         hold: HOLD,
         isBrief: false,
@@ -89,7 +96,8 @@ export function sceneOf(table: SceneTable, { event, about }: EventFacts): Scene 
         stirs: [],
         isLoud: false,
         joins: null,
-        ...make(about as never),
+        short: null,
+        ...made,
       }
     : null;
 }

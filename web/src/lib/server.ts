@@ -21,7 +21,13 @@ export function speak(wanted: string): void {
 }
 
 /** Asks for something: as the person whom the browser's cookie knows, or as the one whose token is given. */
-async function send(method: string, path: string, body?: unknown, token?: string): Promise<Response> {
+async function send(
+  method: string,
+  path: string,
+  body?: unknown,
+  token?: string,
+  signal?: AbortSignal,
+): Promise<Response> {
   const headers: Record<string, string> = { "accept-language": language };
   if (body !== undefined) headers["content-type"] = "application/json";
   if (token) headers["authorization"] = `Bearer ${token}`;
@@ -31,6 +37,7 @@ async function send(method: string, path: string, body?: unknown, token?: string
     method,
     headers,
     credentials,
+    signal,
     body: body === undefined ? undefined : JSON.stringify(body),
   });
   if (answer.ok) return answer;
@@ -49,8 +56,9 @@ async function ask<Name extends string>(
   path: string,
   body?: unknown,
   token?: string,
+  signal?: AbortSignal,
 ): Promise<Typed<Name>> {
-  return read(await (await send(method, path, body, token)).json(), name);
+  return read(await (await send(method, path, body, token, signal)).json(), name);
 }
 
 /** Asks for something that is done without an answer. */
@@ -73,7 +81,8 @@ export const server = {
   choices: () => ask("Choices", "GET", "/api/games"),
   checkRules: (game: string, seats: number, rules: string[]) =>
     ask("RulesVerdict", "POST", "/api/rules", { game, seats, rules }),
-  lobby: () => ask("Listed[]", "GET", "/api/tables"),
+  lobby: (page = 0, search = "") =>
+    ask("Listed[]", "GET", `/api/tables?page=${page}&search=${encodeURIComponent(search)}`),
   mine: () => ask("Listed[]", "GET", "/api/me/tables"),
   history: (before?: number) => ask("Listed[]", "GET", `/api/me/history${before ? `?before=${before}` : ""}`),
   somebody: (id: string) => ask("Somebody", "GET", `/api/people/${encodeURIComponent(id)}`),
@@ -82,6 +91,9 @@ export const server = {
     ask("Welcome", "GET", `/api/tables/${encodeURIComponent(table)}${since === undefined ? "" : `?since=${since}`}`),
   command: (table: string, command: AnyCommand, token?: string) =>
     ask("Done", "POST", `/api/tables/${encodeURIComponent(table)}/commands`, command, token),
+  /** Asks what the Master would do; its answer is the place of an option. */
+  advice: (table: string, decision: number, signal: AbortSignal) =>
+    ask("Advice", "POST", `/api/tables/${encodeURIComponent(table)}/advice`, { decision }, undefined, signal),
   invitation: (code: string) => ask("Listed", "GET", `/api/invitations/${encodeURIComponent(code)}`),
   accept: (code: string, token?: string) =>
     ask("Invited", "POST", `/api/invitations/${encodeURIComponent(code)}`, undefined, token),

@@ -1,6 +1,11 @@
+import type { CardSort } from "./log";
+
 /** Cities as rows of buildings, each as high as it is dear. */
 export interface Building {
   key: string;
+  /** The card that it was built with. */
+  sort: CardSort;
+  id: string;
   name: string;
   glyph: string;
   /** The class that gives it its colour. */

@@ -1,14 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { EventFacts, Told, Update, ViewChanges } from "../generated/wire";
-import type { Scene, SceneTable } from "./scenes";
+import { lookup } from "./event-table";
+import type { Made, Scene, SceneTable } from "./scenes";
 import { beatsOf, falling, lengthOf, SHORTEST_ACT, type Speed, Story, TO_ME } from "./story";
 
-const TABLE: SceneTable = {
+const TABLE: SceneTable = lookup<Record<string, EventFacts["about"]>, Made>({
   "gold-gathered": () => ({ ms: 400, hold: 500 }),
   "nobody-answered": () => ({ ms: 300, hold: 400, joins: "silence" }),
   "turn-ended": () => ({ ms: 120, hold: 180 }),
+  "coins-earned": (about) => ({ ms: 500, hold: 200, joins: String(about["card"]), short: "more" }),
   "character-picked": () => ({ ms: 420, hold: 180, isBrief: true }),
-};
+});
 
 let seq = 0;
 
@@ -47,6 +49,24 @@ describe("the beats of a line", () => {
     expect(lengthOf(beatsOf(line(1, event("character-picked")), TABLE, 0))).toBe(600);
   });
 
+  it("of many payments are told shortly, but for those to the one who looks", () => {
+    const paid = [1, 2, 1, 0, 2, 1, 3].map((seat, card) => ({
+      event: "coins-earned",
+      about: { seat, card: String(card) },
+    }));
+    const beats = beatsOf(line(1, ...paid), TABLE, 0);
+
+    expect(beats.map((beat) => [beat.events.length, !!beat.isRest])).toEqual([
+      [1, false],
+      [1, false],
+      [1, false],
+      [1, false],
+      [3, true],
+    ]);
+    expect(lengthOf(beats)).toBe(5 * 700);
+    expect(beatsOf(line(1, ...paid.slice(0, 4)), TABLE, 0)).toHaveLength(4);
+  });
+
   it("are one where their scenes join", () => {
     const beats = beatsOf(line(1, event("nobody-answered"), event("nobody-answered"), event("turn-ended")), TABLE, 0);
 
@@ -67,13 +87,13 @@ describe("a story", () => {
   let speed: Speed;
   let story: Story;
   let isHidden: boolean;
-  let hasClock: boolean;
+  let losesTime: boolean;
   let end: () => void;
 
   beforeEach(() => {
     vi.useFakeTimers();
     end = () => {};
-    hasClock = false;
+    losesTime = false;
     [view, shown, speed, isHidden] = [{ gold: [2, 2] }, [], "usual", false];
     const picture = {
       begin: () => void shown.push("begin"),
@@ -102,7 +122,7 @@ describe("a story", () => {
       () => view,
       () => 0,
       () => speed,
-      () => hasClock,
+      () => losesTime,
       () => null,
       () => isHidden,
     );
@@ -200,6 +220,32 @@ describe("a story", () => {
     expect(shown.at(-1)).toBe("asked 7");
   });
 
+  it("stops while a menu is open, and goes on when the last one is closed", async () => {
+    const [close, closeToo] = [story.pause(), story.pause()];
+
+    story.push(two());
+    await vi.advanceTimersByTimeAsync(5000);
+    story.skip();
+    close();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(shown).toEqual(["begin"]);
+    closeToo();
+    await vi.advanceTimersByTimeAsync(0);
+
+    expect(shown.at(-1)).toBe("gold-gathered for 400");
+  });
+
+  it("goes on behind a menu once it costs time", async () => {
+    story.pause();
+    story.push(two());
+    await vi.advanceTimersByTimeAsync(1000);
+
+    losesTime = true;
+    await vi.advanceTimersByTimeAsync(3000);
+
+    expect(shown.at(-1)).toBe("asked 7");
+  });
+
   it("is told at once where nobody draws it", async () => {
     story.playOn({ play: () => Promise.resolve(), cut: () => {} }, TABLE)();
 
@@ -216,8 +262,8 @@ describe("a story", () => {
     expect(shown).toContain("gold-gathered for 200");
   });
 
-  it("costs nobody a clock", async () => {
-    hasClock = true;
+  it("is told in two seconds once it costs time", async () => {
+    losesTime = true;
 
     for (let each = 0; each < 4; each++) story.push(update([line(1, event("gold-gathered"))]));
     story.push(two());

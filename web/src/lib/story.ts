@@ -6,6 +6,7 @@
 import type { EventFacts, Preferences, Told, Update, ViewChanges } from "../generated/wire";
 import { isDoneTo } from "./log";
 import { sceneOf, type Scene, type SceneTable } from "./scenes";
+import { trace } from "./trace";
 
 export type Speed = NonNullable<Preferences["speed"]>;
 /** By how much scenes take longer at each speed; at once, none is played. */
@@ -26,6 +27,8 @@ export interface Beat {
   scene: Scene | null;
   /** How long it is left standing after its scene. */
   hold: number;
+  /** Whether it is the rest of many, which are told shortly. */
+  isRest?: boolean;
 }
 
 /** Whoever draws scenes. */
@@ -50,18 +53,43 @@ export interface Picture {
   settle(update: Update): void;
 }
 
+/** Of more scenes in a row than these that can be told shortly, the last ones are one. */
+export const MOST_IN_FULL = 4;
+
+/** Joins what is too much to be told one by one; what is about the one who looks is always told. */
+function shortened(beats: Beat[], seat: number): Beat[] {
+  const many = beats.filter((beat) => beat.scene?.short);
+  if (many.length <= MOST_IN_FULL) return beats;
+  const isOwn = ({ events }: Beat) => events.some(({ about }) => about.seat === seat || about.victim === seat);
+  const rest = new Set(many.slice(MOST_IN_FULL - 1).filter((beat) => !isOwn(beat)));
+  const found: Beat[] = [];
+  for (const beat of beats) {
+    const last = found.at(-1);
+    if (!rest.has(beat)) found.push(beat);
+    else if (!last?.isRest) found.push({ ...beat, isRest: true });
+    else
+      found[found.length - 1] = {
+        ...last,
+        events: [...last.events, ...beat.events],
+        scene: joined(last.scene!, beat.scene!),
+      };
+  }
+  return found;
+}
+
 /** Splits a line into what is shown one after the other; events whose scenes join are one beat. */
 export function beatsOf(line: Told, table: SceneTable, seat: number): Beat[] {
   const isOwn = line.entry.entry === "chose" && line.entry.seat === seat;
-  const beats: Beat[] = [];
+  const each: Beat[] = [];
   for (const event of line.events) {
     const scene = sceneOf(table, event);
-    const last = beats.at(-1);
+    const last = each.at(-1);
     if (last?.scene && scene && scene.joins !== null && last.scene.joins === scene.joins) {
       last.scene = joined(last.scene, scene);
       last.events.push(event);
-    } else beats.push({ line, events: [event], scene, hold: 0 });
+    } else each.push({ line, events: [event], scene, hold: 0 });
   }
+  const beats = shortened(each, seat);
   for (const beat of beats)
     if (beat.scene)
       beat.hold = (isOwn ? 0 : beat.scene.hold) + (beat.events.some((event) => isDoneTo(event, seat)) ? TO_ME : 0);
@@ -110,6 +138,8 @@ interface Step {
   line: Told;
   beat: Beat | null;
   changes: ViewChanges;
+  /** The events that were told with it. */
+  seen?: EventFacts[];
 }
 
 function stepsOf(update: Update, beats: (line: Told) => Beat[]): Step[] {
@@ -129,14 +159,17 @@ interface Waiting {
   steps: Step[];
 }
 
-/** Where a clock runs for the one who is asked, the rest of the story takes no longer than about this. */
+/** How often a story that was stopped looks whether it costs time by now, in milliseconds. */
+const GLANCE = 250;
+
+/** Once the time of the one who is asked runs, the rest of the story takes no longer than about this. */
 export const UNDER_CLOCK = 2_000;
 
 /** The one queue of all that is told at a table. */
 export class Story {
   private waiting: Waiting[] = [];
   private player: Player | null = null;
-  private table: SceneTable = {};
+  private table: SceneTable = () => null;
   /** Counts what was begun and broken off, so that an old telling does not go on in a new one. */
   private turn = 0;
   private isTelling = false;
@@ -144,14 +177,26 @@ export class Story {
   /** Whether everything is told at once up to the next question to the one who looks. */
   private isSkipping = false;
   private wake: () => void = () => {};
+  /** Hears what has just been shown: the events of a beat, once its scene has ended. */
+  landed: (events: EventFacts[]) => void = () => {};
+  /** Stops the story wherever it is, until something has been read; null if it may go on. */
+  hold: () => Promise<void> | null = () => null;
+  /** Hears that all was told at once: what was to be read about it may be over. */
+  broken: () => void = () => {};
+  /** Whether nothing is told faster because much waits: somebody reads in between. */
+  isPatient = false;
+  private isHeld = false;
+  /** How many menus lie over the table, and what goes on when the last one is closed. */
+  private menus = 0;
+  private goOn: () => void = () => {};
 
   constructor(
     private readonly picture: Picture,
     private readonly view: () => object,
     private readonly seat: () => number,
     private readonly speed: () => Speed,
-    /** Whether the one who looks loses time while the story is told. */
-    private readonly hasClock: () => boolean = () => false,
+    /** Whether the one who looks loses time while the story is told: it took longer than time waits for it. */
+    private readonly losesTime: () => boolean = () => false,
     /** Stops the story before some events until something else has been seen; null if it may go on. */
     public before: (event: EventFacts) => Promise<void> | null = () => null,
     /** Whether nobody sees the page; then nothing is played. */
@@ -189,15 +234,40 @@ export class Story {
     }
   }
 
+  /** Stops the story after the scene that is playing, unless that costs time; returns what lets it go on. */
+  pause(): () => void {
+    this.menus += 1;
+    return () => {
+      this.menus -= 1;
+      if (!this.menus) this.goOn();
+    };
+  }
+
+  private get isStopped(): boolean {
+    return this.hold() !== null || (this.menus > 0 && !this.losesTime());
+  }
+
+  /** Resolves when the last menu is closed, or soon, for time may run by then. */
+  private closing(): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, GLANCE);
+      this.goOn = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
   /** Ends the scene that is playing in its end state. */
   next(): void {
+    if (this.isHeld) return;
     this.player?.cut();
     this.wake();
   }
 
   /** Tells everything at once up to the next question to the one who looks. */
   skip(): void {
-    if (!this.isTelling) return;
+    if (!this.isTelling || this.isHeld) return;
     this.isSkipping = true;
     this.next();
   }
@@ -205,12 +275,14 @@ export class Story {
   /** Tells at once all that waits. */
   finish(): void {
     this.turn += 1;
+    this.isHeld = false;
     this.next();
     for (const { update, steps } of this.waiting.splice(0)) {
       for (const step of steps.splice(0)) this.land(step);
       this.picture.settle(update);
     }
     this.rest();
+    this.broken();
   }
 
   private rest(): void {
@@ -221,11 +293,11 @@ export class Story {
 
   private get factor(): number {
     if (!this.player || this.isSkipping || this.isHidden()) return 0;
-    if (this.length > TOO_LATE) this.isHurried = true;
+    if (this.length > TOO_LATE) this.isHurried = !this.isPatient;
     else if (this.length < CAUGHT_UP) this.isHurried = false;
     const factor = SPEEDS[this.speed()] * (this.isHurried ? 0.5 : 1);
     const isAsked = this.waiting.some(({ update }) => update.game?.decision);
-    return this.hasClock() && isAsked ? Math.min(factor, UNDER_CLOCK / this.length) : factor;
+    return isAsked && this.losesTime() ? Math.min(factor, UNDER_CLOCK / this.length) : factor;
   }
 
   private async run(): Promise<void> {
@@ -234,6 +306,8 @@ export class Story {
     for (let next = this.waiting[0]; next; next = this.waiting[0]) {
       if (next.update.game) this.picture.begin();
       while (next.steps.length) {
+        if (this.isStopped) await this.stand(turn);
+        if (turn !== this.turn) return;
         const step = next.steps[0]!;
         const stop = step.beat && this.before(step.beat.events[0]!);
         if (stop) await stop;
@@ -242,7 +316,10 @@ export class Story {
         if (turn !== this.turn) return;
         next.steps.shift();
         this.land(step);
+        if (step.seen) this.landed(step.seen);
       }
+      if (this.isStopped) await this.stand(turn);
+      if (turn !== this.turn) return;
       this.waiting.shift();
       this.picture.show(null);
       this.picture.settle(next.update);
@@ -251,9 +328,20 @@ export class Story {
     this.rest();
   }
 
+  /** Waits for as long as something is read, or a menu is open. */
+  private async stand(turn: number): Promise<void> {
+    while (this.isStopped) {
+      this.isHeld = true;
+      await (this.hold() ?? this.closing());
+      if (turn !== this.turn) return;
+      this.isHeld = false;
+    }
+  }
+
   /** Lets a step change the table; a second time it changes nothing. */
   private land(step: Step): void {
     const { line, beat, changes } = step;
+    step.seen ??= beat?.events;
     this.picture.change(changes);
     this.picture.tell(line, beat?.events ?? []);
     [step.changes, step.beat] = [{}, beat && { ...beat, events: [] }];
@@ -261,10 +349,23 @@ export class Story {
 
   private async show(step: Step, beat: Beat, scene: Scene): Promise<void> {
     this.picture.show(beat);
+    this.mark("begin", step.line, beat);
     this.picture.change(falling(this.view(), step.changes));
     await this.player!.play(scene, scene.ms * this.factor, () => this.land(step));
     this.land(step);
     await this.wait(beat.hold * this.factor);
+    this.mark("end", step.line, beat);
+  }
+
+  /** Marks where a scene begins or ends: over which of the events of a line, and how the table stands then. */
+  private mark(name: string, { seq, events }: Told, beat: Beat): void {
+    trace(name, () => ({
+      seq,
+      event: beat.scene?.event,
+      first: events.indexOf(beat.events[0]!),
+      last: events.indexOf(beat.events.at(-1)!),
+      view: this.view(),
+    }));
   }
 
   private wait(ms: number): Promise<void> {

@@ -6,6 +6,7 @@ import type {
   AnyCommand,
   AnyMessage,
   AskAhead,
+  ClockFacts,
   DecisionFacts,
   Done,
   EventFacts,
@@ -13,15 +14,18 @@ import type {
   Next,
   Question,
   Refused as RefusedMessage,
+  See,
   TableFacts,
   Told,
   Update,
   ViewChanges,
   Welcome,
 } from "../generated/wire";
+import { shareLeft } from "./clock";
 import { self } from "./me.svelte";
 import { rememberSeen, seenUpTo } from "./read-marks";
 import { newCommand } from "./server";
+import { Sharing } from "./shares";
 import { type Beat, type Picture, Story } from "./story";
 import { read } from "./wire";
 
@@ -45,7 +49,11 @@ const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 8000;
 /** How long a page that draws nothing waits before it takes in what has come, in milliseconds. */
 const UNSEEN = 200;
-const FOR_GOOD = new Set([4401, 4403, 4404]);
+const NO_SESSION = 4401;
+const FOR_GOOD = new Set([NO_SESSION, 4403, 4404]);
+
+/** How the commands begin that a page gives by itself; nobody waits for their answers. */
+const BY_ITSELF = "self-";
 
 /** One socket to one table; it comes back by itself and asks for what it missed. */
 export class TableState implements Picture {
@@ -58,12 +66,20 @@ export class TableState implements Picture {
   seq = $state(0);
   /** By how many seconds the clock of this device is ahead of the server's. */
   skew = $state(0);
+  /** The newest clock that has come, and whose time it is: time does not wait for the story. */
+  pending = $state.raw<{ clock: ClockFacts; asked: number } | null>(null);
   /** What is being shown just now. */
   beat = $state.raw<Beat | null>(null);
   /** Whether something is told before the next question opens. */
   isTelling = $state(false);
+  /** Whether the story waits until something has been read. */
+  isHeld = $state(false);
+  /** Whether the bot that is asked waits for its turn to think, because there are many. */
+  isBotWaiting = $state(false);
   isConnected = $state(false);
   closed = $state<number | null>(null);
+  /** Whether the host has sent the person away. */
+  isSentAway = $state(false);
   /** Up to which line of the log the chat has been read. */
   readUpTo = $state(0);
   /** The last refusal, until something is done again. */
@@ -75,6 +91,8 @@ export class TableState implements Picture {
   private pause = FIRST_PAUSE;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private isOver = false;
+  /** Whether it has come back with another session, and was not let in yet. */
+  private hasComeBack = false;
   private received: AnyMessage[] = [];
   private fresh: LogLine[] = [];
   private forget = (): void => {};
@@ -86,7 +104,13 @@ export class TableState implements Picture {
     () => this.game?.view ?? {},
     () => this.seat,
     () => self.preferences.speed ?? "usual",
-    () => this.facts?.pace.pace === "live",
+    () => this.ownShareLeft() !== null,
+  );
+
+  private readonly sharing = new Sharing(
+    () => this.id,
+    () => this.person,
+    (command) => this.socket?.send(JSON.stringify({ ...command, command: BY_ITSELF + newCommand() })),
   );
 
   constructor(
@@ -120,6 +144,13 @@ export class TableState implements Picture {
     this.connect();
   };
 
+  /** The key of why the table is closed for good; empty while it is not. */
+  get closing(): string {
+    if (this.closed === null) return "";
+    if (this.isSentAway) return "refusal-kicked";
+    return this.closed === NO_SESSION ? "refusal-no-session" : "refusal-no-table";
+  }
+
   get decision(): DecisionFacts | null {
     return this.game?.decision ?? null;
   }
@@ -128,6 +159,23 @@ export class TableState implements Picture {
   get acting(): number {
     const entry = this.beat?.line.entry;
     return entry?.entry === "chose" ? entry.seat : (this.game?.asked ?? -1);
+  }
+
+  /** Which share of the own time is left since it began to run; null while it does not run. */
+  ownShareLeft(): number | null {
+    if (!this.pending || this.seat < 0 || this.pending.asked !== this.seat) return null;
+    return shareLeft(this.pending.clock, Date.now() / 1000 - this.skew);
+  }
+
+  /** For whom the table is open. */
+  private get person(): string | undefined {
+    return this.local?.id ?? self.person?.id;
+  }
+
+  /** Whether the own seat plays and bots have all others. */
+  get isAmongBots(): boolean {
+    if (!this.game || this.seat < 0 || !this.facts) return false;
+    return this.facts.seats.every((each, at) => at === this.seat || !each.person);
   }
 
   get players(): string[] {
@@ -150,7 +198,7 @@ export class TableState implements Picture {
     );
     this.socket = socket;
     socket.onmessage = (event) => this.receive(read(JSON.parse(String(event.data)), "AnyMessage"));
-    socket.onclose = (event) => this.lose(event.code);
+    socket.onclose = (event) => this.lose(event.code, event.reason);
   }
 
   /** Keeps a message until the page is drawn next: what comes in a burst is drawn once. */
@@ -170,13 +218,17 @@ export class TableState implements Picture {
     for (const message of this.received.splice(0)) this.hear(message);
   }
 
-  private lose(code: number): void {
+  private lose(code: number, why = ""): void {
     this.takeIn();
     this.isConnected = false;
     this.socket = null;
     if (this.isOver) return;
-    if (FOR_GOOD.has(code)) {
+    // Another tab may have got a new session, such as for a guest who has made an account.
+    const isRenewed = code === NO_SESSION && !this.local && !this.hasComeBack;
+    this.hasComeBack = isRenewed;
+    if (FOR_GOOD.has(code) && !isRenewed) {
       this.closed = code;
+      this.isSentAway = why === "kicked";
       return;
     }
     this.timer = setTimeout(() => this.connect(), this.pause);
@@ -187,6 +239,7 @@ export class TableState implements Picture {
     switch (message.type) {
       case "welcome":
         this.isConnected = true;
+        this.hasComeBack = false;
         this.pause = FIRST_PAUSE;
         this.seat = message.seat;
         this.present = message.present;
@@ -199,6 +252,9 @@ export class TableState implements Picture {
         break;
       case "present":
         this.present = message.present;
+        break;
+      case "busy":
+        this.isBotWaiting = true;
         break;
       case "next":
         this.asked.get(message.command)?.settle(message);
@@ -216,7 +272,10 @@ export class TableState implements Picture {
     this.passOn();
     const fresh = this.newOf(missed);
     this.seq = seq;
+    this.isBotWaiting = false;
+    this.takeTime(game);
     this.takeOver(table, game);
+    this.see();
     if (!fresh.length) return;
     this.lines = [...this.lines, ...fresh];
     this.onEvents(fresh, true);
@@ -226,11 +285,38 @@ export class TableState implements Picture {
   private follow(update: Update): void {
     const lines = this.newOf(update.lines);
     this.seq = update.seq;
+    this.isBotWaiting = false;
     const last = lines.at(-1);
     if (last) this.skew = Date.now() / 1000 - last.at;
-    if (!update.table && !update.game && lines.every(({ events }) => !events.length))
+    this.takeTime(update.game);
+    if (!this.story.isRunning && lines.length && lines.every(({ entry }) => entry.entry === "saw"))
+      this.takeClock(update);
+    else if (!update.table && !update.game && lines.every(({ events }) => !events.length))
       for (const line of lines) this.tell(line, []);
     else this.story.push({ ...update, lines });
+  }
+
+  private takeTime(game: GameFacts | null): void {
+    if (game) this.pending = { clock: game.clock, asked: game.asked };
+  }
+
+  /** Lets the clock run; the question stays open as it is. */
+  private takeClock({ game }: Update): void {
+    if (this.game && game) this.game = { ...this.game, clock: game.clock };
+  }
+
+  /** Says that the question can be seen, if the own time waits for that. */
+  private see(): void {
+    const { decision, clock } = this.game ?? {};
+    if (!decision || !clock || clock.deadline === null || !this.isConnected || document.hidden) return;
+    if (clock.runs_from <= Date.now() / 1000 - this.skew) return;
+    const message: See = { type: "see", command: `${BY_ITSELF}see-${decision.number}`, decision: decision.number };
+    this.socket?.send(JSON.stringify(message));
+  }
+
+  /** Finds the own seat; before the deal a message does not name it. */
+  private placeOf(table: TableFacts): number {
+    return table.seats.findIndex(({ person }) => person !== null && person === this.person);
   }
 
   private newOf(told: Told[]): Told[] {
@@ -240,7 +326,9 @@ export class TableState implements Picture {
   private takeOver(table: TableFacts | null, game: GameFacts | null): void {
     if (table) this.facts = table;
     if (game) this.game = game;
-    if (table && this.socket) this.seat = game?.viewer ?? this.seat;
+    if (!table || !this.socket) return;
+    this.seat = game?.viewer ?? this.seat;
+    if (table.status === "open") void this.sharing.follow(table, this.placeOf(table));
   }
 
   /** Closes the question: what follows is told first. */
@@ -276,12 +364,14 @@ export class TableState implements Picture {
   settle({ table, game }: Update): void {
     this.isTelling = false;
     this.takeOver(table, game);
+    this.see();
   }
 
   private answer(message: Done | RefusedMessage): void {
     const command = message.command ?? "";
     const asked = this.asked.get(command);
     if (asked && message.type === "refused") return asked.settle(message);
+    if (command.startsWith(BY_ITSELF)) return;
     const rest = new Map(this.waiting);
     rest.delete(command);
     this.waiting = rest;
@@ -292,7 +382,7 @@ export class TableState implements Picture {
 
   /** Sends a command; the answer comes once the server has written it down. */
   give(given: Given): Promise<Done | RefusedMessage> {
-    const command = { ...given, command: newCommand() } as AnyCommand;
+    const command: AnyCommand = { ...given, command: newCommand() };
     this.refusal = null;
     this.waiting = new Map(this.waiting).set(command.command, command);
     if (this.isConnected) this.socket?.send(JSON.stringify(command));

@@ -11,7 +11,8 @@ function asking(number: number): TableState {
 /** Lets a table ask its next question. */
 function ask(table: TableState, number: number): void {
   const decision = { number, topic: "acting", about: {}, options: [{ verb: "gold", about: {}, notation: "gold" }] };
-  const game = { decision, may_undo: true, viewer: 0, asked: 0, view: {} } as unknown as GameFacts;
+  const clock = { left: [], since: 0, runs_from: 0, deadline: null };
+  const game = { decision, may_undo: true, viewer: 0, asked: 0, view: {}, clock } as unknown as GameFacts;
   table.hear({ type: "update", seq: number, lines: [], table: null, game });
 }
 
@@ -33,6 +34,16 @@ describe("a table", () => {
 
     expect(table.isBusy).toBe(false);
     expect(table.choose(0)).not.toBeNull();
+  });
+
+  it("knows that a bot waits for its turn to think until something happens", () => {
+    const table = asking(5);
+
+    table.hear({ type: "busy", waiting: 12 });
+    const before = table.isBotWaiting;
+    ask(table, 7);
+
+    expect([before, table.isBotWaiting]).toEqual([true, false]);
   });
 
   it("waits for everything else that was asked for", () => {
@@ -57,7 +68,7 @@ describe("a table whose story is told", () => {
         play: () => new Promise((resolve) => (end = resolve)),
         cut: () => end(),
       },
-      { "gold-gathered": scene },
+      ({ event }) => (event === "gold-gathered" ? scene() : null),
     );
     return table;
   }

@@ -35,7 +35,7 @@ export function ago(at: number, now = Date.now() / 1000): string {
   for (const [unit, length] of STEPS) {
     if (now - at >= length) return format.format(-Math.floor((now - at) / length), unit);
   }
-  return format.format(0, "minute");
+  return words.say("web-just-now");
 }
 
 /** Makes texts comparable: small letters, no accents. */
@@ -50,9 +50,4 @@ export function searchable(text: string): string {
 export function friendlyName(): string {
   const names = words.say("web-friendly-names").split(" ");
   return names[Math.floor(Math.random() * names.length)] ?? words.say("web-guest-name");
-}
-
-/** Picks a crest that stays the same for a person. */
-export function crestOf(id: string): number {
-  return [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 8, 0);
 }

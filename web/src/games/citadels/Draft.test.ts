@@ -35,6 +35,9 @@ function facts(seats: number): TableFacts {
     public: false,
     auto_start: true,
     from_position: false,
+    seals: {},
+    shares: {},
+    dealing: false,
     pace: { pace: "untimed" },
     created: 0,
     started: 0,
@@ -129,9 +132,9 @@ class Drafter {
 
   constructor(private readonly seats: number) {}
 
-  async hear(about: Partial<CitadelsView>, asked: DecisionFacts | null): Promise<void> {
-    const view = viewOf(this.seats, { ...about, asked: asked ? 0 : 1 });
-    const clock = { left: [], since: 0, deadline: null };
+  async hear(about: Partial<CitadelsView>, asked: DecisionFacts | null, acting = asked ? 0 : 1): Promise<void> {
+    const view = viewOf(this.seats, { ...about, asked: acting });
+    const clock = { left: [], since: 0, runs_from: 0, deadline: null };
     const game = {
       viewer: 0,
       view: { ...view },
@@ -140,6 +143,8 @@ class Drafter {
       may_undo: false,
       clock,
       why_not: [],
+      forecast: [],
+      prospects: [],
     };
     this.seq += 1;
     this.table.hear({
@@ -254,6 +259,13 @@ describe("the secret draft", () => {
     await fireEvent.click(drafter.offers[1]!);
     await fireEvent.click(drafter.send!);
     expect([...drafter.table.waiting.values()]).toMatchObject([{ decision: 6, index: 1 }]);
+  });
+
+  it("speaks to the one who chooses as you, before the cards have come", async () => {
+    const drafter = new Drafter(4);
+    await drafter.hear({ packet: "unknown*3" }, null, 0);
+
+    expect(drafter.title).toBe("You are choosing.");
   });
 
   it("shows backs and no names while another chooses", async () => {

@@ -33,6 +33,6 @@ export const CARDS: GameCards = {
     ];
   },
 
-  about: (sort, id) => (sort === "district" ? words.say(`type-${district(id).type}`) : ""),
+  about: (sort, id) => (sort === "district" ? words.say(`type-${district(id).type}.one`) : ""),
   face: (sort) => (sort === "character" ? CharacterFace : DistrictFace),
 };

@@ -26,22 +26,24 @@ export interface Edition {
   names: string[];
   characters: string[];
   uniques: string[];
-  presets: Record<string, Preset>;
+  presets: Partial<Record<string, Preset>>;
   default: Preset;
   variants: string[];
   most_seats: number;
   with_ninth: number[];
   without_ninth: number[];
   ninth: string | null;
-  stand_ins: Record<string, string>;
-  needs: Record<string, string>;
+  stand_ins: Partial<Record<string, string>>;
+  needs: Partial<Record<string, string>>;
   added: string[];
   is_played_whole: boolean;
+  /** What decides a tie, the first that differs. */
+  tie_break: string[];
 }
 
 export const CHARACTERS = data.characters as Record<string, CharacterData>;
 export const DISTRICTS = data.districts as Record<string, DistrictData>;
-export const EDITIONS = data.editions as unknown as Edition[];
+export const EDITIONS: Edition[] = data.editions;
 
 /** Looks a character up; the view never names one that does not exist. */
 export function character(id: string): CharacterData {

@@ -9,7 +9,7 @@ import { characterName, districtName } from "./names";
 
 export const CLIENT: GameClient = {
   sign: "qaitbay-citadel",
-  minutes: 25,
+  minutes: (seats) => (seats > 7 ? 15 : seats > 4 ? 12 : 10),
   firstRules: ["deluxe", "first_game"],
   hasSecrets: true,
   hasOwnHeader: true,

@@ -1,165 +1,166 @@
-/** The steps of a first game of Citadels. */
-import { isHappened, lastOf, optionWith, type Scene, type Step } from "../../lib/guide";
-import { district, character } from "./catalog";
+/** The guide of a first game of Citadels. */
+import type { Option } from "../../generated/wire";
+import { readCards } from "../../lib/cards";
+import { offers, shown, type GameGuide, type Scene, type Step } from "../../lib/guide";
+import { words } from "../../lib/words.svelte";
+import { character } from "./catalog";
 import { cityOf, isDraft, turnOf, type CitadelsView } from "./view";
 
 type Here = Scene<CitadelsView>;
 
-/** Characters that are easy to begin with, the best first. */
-const EASY = ["merchant", "king", "architect", "bishop", "warlord", "magician", "thief", "assassin"];
 /** What a turn consists of for every character; the rest is power. */
 const USUAL = new Set(["gold", "cards", "keep", "income", "build", "end", "pick", "put_away", "pass", "done", "use"]);
-/** A little gold is worth more than a card, until there is enough for most districts. */
-const ENOUGH_GOLD = 4;
+const GATHERING = ["gold", "cards"];
 /** From so many districts on the end is worth a thought. */
-const GROWN = 3;
+const GROWN = 4;
+const OPTIONS = "section[data-decision]";
 
 function isActing({ decision }: Here): boolean {
   return decision?.topic === "acting";
 }
 
-function own(scene: Here, event: string): boolean {
-  return isHappened(scene, event, { seat: scene.seat });
+const isPower = ({ verb }: Option) => !USUAL.has(verb) && !verb.startsWith("build") && !verb.startsWith("extra");
+
+function acting(scene: Here) {
+  return { character: turnOf(scene.view)?.acting ?? "" };
 }
 
-function isLate(round: number): (scene: Here) => boolean {
-  return ({ view }) => view.round > round;
+/** Whether a character is the own one. */
+function isMine({ view, seat }: Here, named: unknown): boolean {
+  return readCards(view.characters[seat] ?? "").includes(String(named));
 }
 
-function powerOf(scene: Here): number | null {
-  const place = isActing(scene) ? (scene.decision?.options.findIndex(({ verb }) => !USUAL.has(verb)) ?? -1) : -1;
-  return place < 0 ? null : place;
+/** A city with its player's things around it. */
+function cityAt(seat: unknown): string[] {
+  const city = `[data-anchor="city-${String(seat)}"]`;
+  return [`.seat:has(${city})`, city, ".own .city"];
 }
 
-/** The easiest of the characters that are offered. */
-function easiest({ decision }: Here): number | null {
-  const offered = decision?.options.map(({ about }) => character(String(about.character ?? "")).plain) ?? [];
-  const best = EASY.find((id) => offered.includes(id));
-  return best === undefined ? null : offered.indexOf(best);
+/** A bubble about somebody's character, with another text where it is the own one. */
+function named(key: string, event: string): Step<CitadelsView>[] {
+  const of = (scene: Here) => shown(scene, event)?.about.character;
+  const rank = (scene: Here) => [`[data-anchor="rank-${character(String(of(scene))).rank}"]`, "ol.track"];
+  const about = (scene: Here) => ({
+    character: of(scene) ?? "",
+    seat: shown(scene, event)?.about.seat ?? -1,
+    number: scene.view.gold[scene.seat] ?? 0,
+  });
+  const isShown = (scene: Here) => of(scene) !== undefined && shown(scene, event)!.about.seat !== scene.seat;
+  return [
+    { key: `${key}_you`, at: rank, when: (scene) => isShown(scene) && isMine(scene, of(scene)), about },
+    { key, at: rank, when: (scene) => isShown(scene) && !isMine(scene, of(scene)), about },
+  ];
 }
 
-/** The dearest of the districts that can be built. */
-function dearest({ decision }: Here): number | null {
-  const built =
-    decision?.options.flatMap(({ verb, about }, place) =>
-      verb === "build" ? [{ place, cost: district(String(about.district)).cost }] : [],
-    ) ?? [];
-  return (
-    built.reduce<(typeof built)[number] | null>((best, each) => (best && best.cost >= each.cost ? best : each), null)
-      ?.place ?? null
-  );
+function why(option: Option): string {
+  return words.say(`web-guide-citadels-why-${option.verb}`, { number: Number(option.about.price ?? 0) });
 }
 
-function rankOf(scene: Here, event: string): string[] {
-  const named = lastOf(scene, event)?.about.character;
-  return [`[data-anchor="rank-${character(String(named ?? "")).rank}"]`];
-}
-
-const OPTIONS = "section[data-decision]";
-
-export const STEPS: Step<CitadelsView>[] = [
+const STEPS: Step<CitadelsView>[] = [
   {
     key: "secret",
-    at: () => [".draft .top ol li", ".draft .title h2"],
+    at: () => [".draft .title", ".draft .top"],
     when: ({ view }) => isDraft(view),
-    over: (scene) => !isDraft(scene.view) || own(scene, "character-picked"),
   },
   {
     key: "pick",
     at: () => [".draft ul"],
-    when: ({ view, decision }) => isDraft(view) && decision !== null,
-    over: (scene) => own(scene, "character-picked"),
-    option: easiest,
-    isTry: true,
+    when: ({ view, decision }) => isDraft(view) && decision?.topic === "picking",
+    teaches: ({ verb }) => verb === "pick",
+    why: ({ about }) => words.say(`character-${String(about.character)}.rule`, {}, "citadels"),
   },
   {
-    key: "city",
-    at: ({ seat }) => [`[data-anchor="city-${seat}"]`, ".own .city"],
-    when: ({ view }) => !isDraft(view),
-    over: isLate(2),
+    key: "call",
+    at: () => ["ol.track"],
+    when: (scene) => !isDraft(scene.view) && shown(scene, "rank-called") !== undefined,
   },
-  { key: "call", at: () => ["ol.track"], when: ({ view }) => !isDraft(view), over: isLate(2) },
   {
     key: "gather",
     at: () => [OPTIONS],
-    when: (scene) => isActing(scene) && optionWith(scene, "gold", "cards") !== null,
-    over: (scene) => own(scene, "gold-gathered") || own(scene, "cards-drawn"),
-    option: (scene) =>
-      (scene.view.gold[scene.seat] ?? 0) < ENOUGH_GOLD
-        ? optionWith(scene, "gold", "cards")
-        : optionWith(scene, "cards", "gold"),
-    isTry: true,
+    when: (scene) => isActing(scene) && offers(scene, ...GATHERING),
+    teaches: ({ verb }) => GATHERING.includes(verb),
+    why,
   },
   {
     key: "build",
     at: () => ["ul.hand"],
-    when: (scene) => isActing(scene) && optionWith(scene, "build") !== null,
-    over: (scene) => own(scene, "district-built"),
-    option: dearest,
-    isTry: true,
+    when: (scene) => isActing(scene) && offers(scene, "build"),
+    teaches: ({ verb }) => verb === "build",
+    why,
   },
   {
     key: "income",
     at: () => [OPTIONS],
-    when: (scene) => isActing(scene) && optionWith(scene, "income") !== null,
-    over: (scene) => own(scene, "income-taken"),
-    option: (scene) => optionWith(scene, "income"),
-    about: (scene) => ({ character: turnOf(scene.view)?.acting ?? "" }),
-    isTry: true,
+    when: (scene) => isActing(scene) && offers(scene, "income"),
+    teaches: ({ verb }) => verb === "income",
+    why,
+    about: acting,
   },
   {
     key: "power",
     at: () => [OPTIONS],
-    when: (scene) => powerOf(scene) !== null,
-    over: ({ view, decision }) => decision?.topic === "acting" && view.used.includes("power"),
-    about: (scene) => ({ character: turnOf(scene.view)?.acting ?? "" }),
+    when: (scene) => isActing(scene) && scene.decision!.options.some(isPower),
+    teaches: isPower,
+    about: acting,
   },
   {
     key: "end",
     at: () => [OPTIONS],
-    when: (scene) => isActing(scene) && scene.view.gathered > 0 && optionWith(scene, "end") !== null,
-    over: (scene) => own(scene, "turn-ended"),
-    option: (scene) => optionWith(scene, "end"),
-    isTry: true,
+    when: (scene) =>
+      isActing(scene) &&
+      scene.view.gathered > 0 &&
+      offers(scene, "end") &&
+      !scene.decision!.options.some(({ verb }) => verb.startsWith("build")),
+    teaches: ({ verb }) => verb === "end",
+    why,
   },
-  {
-    key: "killed",
-    at: (scene) => rankOf(scene, "character-killed"),
-    when: (scene) => !isDraft(scene.view) && isHappened(scene, "character-killed"),
-    about: (scene) => ({ character: lastOf(scene, "character-killed")?.about.character ?? "" }),
-  },
-  {
-    key: "robbed",
-    at: (scene) => rankOf(scene, "character-robbed"),
-    when: (scene) => !isDraft(scene.view) && isHappened(scene, "character-robbed"),
-    about: (scene) => ({ character: lastOf(scene, "character-robbed")?.about.character ?? "" }),
-  },
-  {
-    key: "crown",
-    at: ({ view }) => [`[data-anchor="crown-${view.crown}"]`, '[data-anchor="bank"]'],
-    when: (scene) => !isDraft(scene.view) && isHappened(scene, "crown-moved"),
-    about: ({ view }) => ({ seat: view.crown }),
-  },
+  ...named("killed", "character-killed"),
+  ...named("robbed", "character-robbed"),
   {
     key: "destroyed",
-    at: (scene) => [`[data-anchor="city-${lastOf(scene, "district-destroyed")?.about.victim}"]`],
-    when: (scene) => !isDraft(scene.view) && isHappened(scene, "district-destroyed"),
-    about: (scene) => ({ district: lastOf(scene, "district-destroyed")?.about.district ?? "" }),
-  },
-  {
-    key: "goal",
-    at: ({ seat }) => [`[data-anchor="city-${seat}"]`, ".own .city"],
-    when: ({ view }) =>
-      !isDraft(view) &&
-      Array.from({ length: view.seats }, (_, seat) => cityOf(view, seat).length).some((built) => built >= GROWN),
-    over: ({ view }) => view.first !== null,
-    about: ({ view }) => ({ number: view.goal }),
+    at: (scene) => cityAt(shown(scene, "district-destroyed")?.about.victim),
+    when: (scene) => shown(scene, "district-destroyed") !== undefined,
+    about: (scene) => {
+      const { district, victim } = shown(scene, "district-destroyed")!.about;
+      return { district: district ?? "", seat: victim ?? -1 };
+    },
   },
   {
     key: "last",
     at: () => [".middle .last", '[data-anchor="bank"]'],
-    when: ({ view }) => !isDraft(view) && view.first !== null,
-    about: ({ view }) => ({ seat: view.first ?? -1 }),
+    when: (scene) => shown(scene, "city-completed") !== undefined,
+    about: (scene) => ({ seat: shown(scene, "city-completed")!.about.seat ?? -1 }),
   },
-  { key: "score", at: () => ["[data-over] tr.win"], when: ({ isOver }) => isOver, isEnd: true },
+  {
+    key: "goal",
+    at: (scene) => cityAt(shown(scene, "district-built")?.about.seat),
+    when: (scene) => {
+      const seat = shown(scene, "district-built")?.about.seat;
+      return seat !== undefined && scene.view.first === null && cityOf(scene.view, Number(seat)).length >= GROWN;
+    },
+    about: (scene) => ({ number: scene.view.goal, seat: shown(scene, "district-built")!.about.seat ?? -1 }),
+  },
+  {
+    key: "city",
+    at: (scene) => cityAt(shown(scene, "district-built")?.about.seat),
+    when: (scene) => shown(scene, "district-built") !== undefined,
+    about: (scene) => {
+      const { seat = -1, district = "", price = 0 } = shown(scene, "district-built")!.about;
+      return { seat, district, number: price };
+    },
+  },
+  {
+    key: "crown",
+    at: ({ view }) => [`[data-anchor="crown-${view.crown}"]`, '[data-anchor="bank"]'],
+    when: (scene) => shown(scene, "crown-moved") !== undefined,
+    about: ({ view }) => ({ seat: view.crown }),
+  },
+  { key: "score", at: () => ["[data-over] tr.win th"], when: ({ isOver }) => isOver, isEnd: true },
 ];
+
+export const GUIDE: GameGuide<CitadelsView> = {
+  steps: STEPS,
+  beginsTurn: ({ event }) => event === "round-began" || event === "rank-called" || event === "turn-resumed",
+  columns: [".draft aside", "aside:has([data-log])"],
+  next: ["nobles"],
+};

@@ -1,5 +1,4 @@
 /** What one who looks at a table may conclude about the characters of the round. */
-import type { EventFacts } from "../../generated/wire";
 import { readCards } from "../../lib/cards";
 import { undoneLines } from "../../lib/log";
 import type { LogLine } from "../../lib/table.svelte";
@@ -92,7 +91,7 @@ export function heardIn(lines: LogLine[], round: number): Heard {
   const events = lines.filter(({ seq }) => !undone.has(seq)).flatMap((line) => line.events);
   const heard: Heard = { exchanges: [], shown: [] };
   let number = 0;
-  for (const { event, about } of events as EventFacts[]) {
+  for (const { event, about } of events) {
     if (event === "round-began") number = Number(about.number);
     else if (event === "characters-exchanged" && number === round)
       heard.exchanges.push([Number(about.seat), Number(about.other)]);

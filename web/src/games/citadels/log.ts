@@ -3,7 +3,7 @@ import type { GameLog } from "../../lib/game-client";
 import { words } from "../../lib/words.svelte";
 import { character, district } from "./catalog";
 import { characterName } from "./names";
-import type { CitadelsView } from "./view";
+import { marksOn, type CitadelsView } from "./view";
 
 /** What happens anyway, or stands in a heading. */
 const UNSAID = new Set(["rank-called", "nobody-answered", "character-revealed", "turn-ended", "round-began"]);
@@ -19,6 +19,12 @@ export const LOG: GameLog<CitadelsView> = {
 
   isHarmless: ({ event }) => event === "crown-moved",
 
+  toldWith({ event, about }, view) {
+    const rank = Number(about.rank);
+    if (event !== "nobody-answered" || !marksOn(view, rank).includes("killed")) return null;
+    return words.say("web-log-killed", { character: characterName(view.cast[rank - 1] ?? "") });
+  },
+
   group(grouping, { event, about }, key) {
     const turn = grouping.turn;
     switch (event) {
@@ -30,6 +36,9 @@ export const LOG: GameLog<CitadelsView> = {
         break;
       case "nobody-answered":
         turn.isSilent = true;
+        turn.isKilled = grouping.events.some(
+          (each) => each.event === "character-killed" && character(String(each.about.character)).rank === turn.rank,
+        );
         break;
       case "character-revealed":
       case "turn-resumed":

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Offer } from "../../lib/chooser.svelte";
-import { bySeat, menuOf, offersAt, offersFor } from "./offers";
+import { bySeat, menuOf, offersAt, offersFor, shutPowers } from "./offers";
 
 function offers(...written: [string, Record<string, unknown>?][]): Offer[] {
   return written.map(([verb, about = {}], index) => ({
@@ -8,6 +8,29 @@ function offers(...written: [string, Record<string, unknown>?][]): Offer[] {
     option: { notation: verb, verb, about, opens_act: false },
   }));
 }
+
+describe("what cannot be chosen", () => {
+  const dear = (verb: string, price: number) => ({
+    verb,
+    about: { place: `place-${price}` },
+    reason: "price",
+    why: { price, gold: 1 },
+  });
+  const never = { verb: "seize", about: { place: "keep" }, reason: "untouchable", why: {} };
+
+  it("names of each power what comes nearest", () => {
+    const closed = [never, dear("seize", 4), dear("seize", 2), dear("destroy", 3)];
+    expect(shutPowers(closed, offers(["end"])).map(({ verb, why }) => [verb, why.price])).toEqual([
+      ["seize", 2],
+      ["destroy", 3],
+    ]);
+  });
+
+  it("leaves out powers that reach something, and what is no power", () => {
+    const bare = { ...never, verb: "confiscate", reason: "blank" };
+    expect(shutPowers([dear("seize", 2), bare], offers(["seize", { place: "temple" }], ["end"]))).toEqual([]);
+  });
+});
 
 describe("the menu of a decision", () => {
   const turn = offers(

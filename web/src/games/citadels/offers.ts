@@ -1,5 +1,5 @@
 /** How what may be chosen is sorted: what lies in the hand, what stands in a city, what the options list. */
-import type { OptionAbout } from "../../generated/wire";
+import type { Closed, OptionAbout } from "../../generated/wire";
 import type { Offer } from "../../lib/chooser.svelte";
 
 export type Kind = "hand" | "cards" | "characters" | "seats" | "places" | "numbers" | "types" | "spying" | "plain";
@@ -120,9 +120,30 @@ export function menuOf(offers: Offer[], opened: string | null, held: string[]): 
   return { plain: acts, powers: choices, open, leaving, hand: open.length ? [] : hand };
 }
 
+/** How far somebody is from something that is closed: the gold that is missing, if it is only that. */
+function farness({ reason, why }: Closed): number {
+  return reason === "price" ? Number(why.price ?? 0) - Number(why.gold ?? 0) : Infinity;
+}
+
+/** The powers of which nothing can be chosen, each with the choice that comes nearest to it. */
+export function shutPowers(closed: Closed[], offers: Offer[]): Closed[] {
+  const nearest = new Map<string, Closed>();
+  for (const each of closed) {
+    if (kindOf(each.verb) === "plain" || offers.some(({ option }) => option.verb === each.verb)) continue;
+    const best = nearest.get(each.verb);
+    if (!best || farness(each) < farness(best)) nearest.set(each.verb, each);
+  }
+  return [...nearest.values()];
+}
+
 /** The seat that an option is about; options name seats in the words of the notation, not as numbers. */
 export function seatIn(about: OptionAbout, own: number): number {
   return about.seat === undefined ? own : Number(about.seat);
+}
+
+/** The district of a city that an option is about, as it stands there. */
+export function placeIn(about: OptionAbout): string | undefined {
+  return about.place ?? about.district;
 }
 
 /** Offers by the seat that they are about, in the order of the options. */

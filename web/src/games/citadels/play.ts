@@ -1,6 +1,8 @@
 /** What a table of Citadels needs beside the table itself. */
-import type { GamePlay, GameRecap } from "../../lib/game-client";
+import type { GamePlay } from "../../lib/game-client";
 import CardDetail from "./NamedCard.svelte";
+import { cueTable } from "../../lib/cues";
+import { lookup } from "../../lib/event-table";
 import { CUES } from "./cues";
 import Flyer from "./Flyer.svelte";
 import Knowledge from "./Knowledge.svelte";
@@ -12,13 +14,13 @@ import { SCORES } from "./scores";
 import { isDraft, turnOf, type CitadelsView } from "./view";
 
 export const PLAY: GamePlay<CitadelsView> = {
-  scenes: SCENES,
-  cues: CUES,
+  scenes: lookup(SCENES),
+  cues: cueTable(CUES),
   watcherFor,
   endsNotice,
   log: LOG,
   scores: SCORES,
-  recap: async () => (await import("./round-recap")).RECAP as unknown as GameRecap,
+  recap: async () => (await import("./round-recap")).RECAP,
   isRoundOver: ({ event, about }) => event === "round-began" && about.number !== 1,
   Flyer,
   CardDetail,

@@ -1,6 +1,8 @@
 /** The sentences of a recap. */
+import type { Brief } from "../../lib/notices";
 import { words } from "../../lib/words.svelte";
 import { characterName, districtName } from "./names";
+import type { Recap } from "./recap";
 import type { Deed } from "./recap-deeds";
 import { markedName, pieces, type Piece } from "./sayings";
 
@@ -30,4 +32,15 @@ export function reasonOfDeed({ event, part, reason }: Deed, players: string[]): 
   if (event.event === "district-destroyed")
     return words.say("web-citadels-recap-as-price", { character, gold: event.about.gold });
   return words.say("web-citadels-recap-as", { character });
+}
+
+/** A recap in one sentence: the worst that was done to the own seat, and how much more there was. */
+export function briefOf(recap: Recap, players: string[], seat: number): Brief | null {
+  const [worst, ...rest] = recap.toYou;
+  if (!worst) return null;
+  const deed = sentenceOfDeed(worst, players, seat)
+    .map(({ text }) => text)
+    .join("");
+  const number = recap.rounds.at(-1) ?? 0;
+  return { mark: worst.mark, text: words.say("web-citadels-recap-brief", { number, deed, more: rest.length }) };
 }

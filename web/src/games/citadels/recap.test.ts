@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { CitadelsEvent, CitadelsEvents } from "../../generated/games/citadels";
 import type { LogLine } from "../../lib/table.svelte";
 import { recapOf, roundsOf, type Recap } from "./recap";
+import { briefOf } from "./recap-words";
 
 const ME = 0;
 const BEN = 1;
@@ -305,5 +306,17 @@ describe("the cities", () => {
       "manor",
       "castle",
     ]);
+  });
+});
+
+describe("a recap in one sentence", () => {
+  it("is the worst that was done to me", () => {
+    const recap = recapWith([stolen(BEN, ME), destroyed(DAN, ME, "temple")]);
+
+    expect(briefOf(recap, ["Me", "Ben", "Cora", "Dan"], ME)?.mark).toBe(recap.toYou[0]!.mark);
+  });
+
+  it("is nothing where nothing was done to me", () => {
+    expect(briefOf(recapWith([stolen(BEN, CORA)]), ["Me", "Ben", "Cora", "Dan"], ME)).toBeNull();
   });
 });

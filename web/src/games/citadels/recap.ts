@@ -1,5 +1,6 @@
 /** What happened in rounds of Citadels, sorted for one seat: done to it, done in the town, built and burnt. */
 import type { CitadelsEvent } from "../../generated/games/citadels";
+import type { RecapSpan } from "../../lib/game-client";
 import { undoneLines } from "../../lib/log";
 import type { LogLine } from "../../lib/table.svelte";
 import { cityRows, type CityRow } from "./recap-cities";
@@ -55,6 +56,11 @@ function eventsByRound(lines: LogLine[]): RoundEvents[] {
     }
   }
   return rounds;
+}
+
+/** Tells what a page asks for. */
+export function recapIn({ lines, seat, players, fromSeq, toSeq }: RecapSpan): Recap | null {
+  return recapOf(lines, seat, players.length, fromSeq, toSeq);
 }
 
 /** Says with which lines of the log each round begins and ends. */

@@ -1,11 +1,15 @@
 /** How rounds of Citadels are told once they are over. */
 import type { GameRecap } from "../../lib/game-client";
-import { recapOf, roundsOf, type Recap } from "./recap";
+import { recapIn, roundsOf } from "./recap";
+import { briefOf } from "./recap-words";
 import RoundRecap from "./RoundRecap.svelte";
 
-export const RECAP: GameRecap<Recap> = {
-  of: recapOf,
+export const RECAP: GameRecap = {
+  hasRound: (span) => recapIn(span) !== null,
   spanOf: (lines, number) => roundsOf(lines).find((round) => round.number === number && round.isComplete) ?? null,
-  isToMe: (recap) => recap.toYou.length > 0,
+  brief: (span) => {
+    const recap = recapIn(span);
+    return recap && briefOf(recap, span.players, span.seat);
+  },
   Panel: RoundRecap,
 };

@@ -1,4 +1,5 @@
 /** The words of an act: names and gaps are marked, so that a sentence can be drawn piece by piece. */
+import type { Closed } from "../../generated/wire";
 import { words } from "../../lib/words.svelte";
 import type { Act, Part } from "./compound-choices";
 
@@ -29,6 +30,11 @@ function marked(part: Part, players: string[]): string {
 export function sentenceOf(act: Act, players: string[]): string {
   const values = Object.fromEntries(Object.entries(act.parts).map(([name, part]) => [name, marked(part, players)]));
   return words.say(`web-citadels-act-${act.key}`, values);
+}
+
+/** Says why something cannot be chosen now. */
+export function whyClosed({ reason, why }: Closed, players: string[]): string {
+  return words.say(`closed-${reason}`, words.values("citadels", why, players), "citadels");
 }
 
 /** The whole act on one button. */

@@ -2,6 +2,7 @@
 import type { GameScores, ScoreCell } from "../../lib/game-client";
 import { readCards } from "../../lib/cards";
 import { words } from "../../lib/words.svelte";
+import { editionOf } from "./editions";
 import { characterName, districtName } from "./names";
 import { buildingsOf } from "./skyline";
 import type { CitadelsView } from "./view";
@@ -35,6 +36,7 @@ export const SCORES: GameScores<CitadelsView> = {
   columnName: (column) => words.say(`web-score-${column}`),
   wonKey: "web-won-you-city",
   about: (winner, view) => words.say("web-won-about", { points: winner?.total ?? 0, rounds: view.round }),
+  tieBreak: (view) => editionOf(view.rules).tie_break[0]!,
   buildings: (view, seat) => buildingsOf(view.cities[seat] ?? ""),
 
   last(view, seat) {

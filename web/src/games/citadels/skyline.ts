@@ -11,6 +11,8 @@ export function buildingsOf(text: string): Building[] {
     const price = isFaceDown ? 0 : district(id).cost + (isBeautified ? 1 : 0);
     return {
       key: String(place),
+      sort: "district",
+      id,
       name: districtName(id),
       glyph: districtGlyph(id),
       colour: `t-${district(id).type}`,

@@ -5,8 +5,11 @@ import type { Chooser, Offer } from "../../lib/chooser.svelte";
 import { sized } from "../../lib/media";
 import { self } from "../../lib/me.svelte";
 import type { TableState } from "../../lib/table.svelte";
+import type { Closed } from "../../generated/wire";
+import { aimsOf, isSame, type Aim } from "./aims";
+import { Ending } from "./ending.svelte";
 import { spentCards } from "./compound-choices";
-import { menuOf, offersAt } from "./offers";
+import { menuOf, offersAt, placeIn, seatIn } from "./offers";
 import { handOf, type CitadelsView } from "./view";
 
 export interface Sources {
@@ -26,7 +29,7 @@ export interface Detail {
   isPinned: boolean;
 }
 
-const KEY = Symbol("desk");
+const KEY = Symbol("context");
 const HOVER = 250;
 
 export const isPhone = sized("phone");
@@ -39,10 +42,18 @@ export const isNarrow = sized("narrow");
 export const hasColumn = sized("column");
 export const isRoomy = sized("desktop", "tall");
 
-export class Desk {
+export class TableContext {
   /** The power whose choices are open. */
   opened = $state<string | null>(null);
   detail = $state.raw<Detail | null>(null);
+  /** The player that is chosen first, where a choice has two parts. */
+  aimed = $state<number | null>(null);
+  /** What the pointer or the focus rests on: a row of the options and its target on the table ring together. */
+  pointed = $state.raw<Aim | null>(null);
+  /** Whether the options are higher than their place beside the own things. */
+  isGrown = $state(false);
+  /** The end of the own turn. */
+  readonly ending = new Ending(() => this.chooser);
   /** Whether the last thing touched was a key: for those who play so, questions take the focus. */
   isByKeyboard = false;
 
@@ -85,6 +96,70 @@ export class Desk {
     return this.players[seat] ?? "?";
   }
 
+  /** What the open choices are about but cannot be chosen. */
+  closed = $derived.by(() => {
+    const verbs = this.menu.open.map(({ verb }) => verb);
+    return this.isReplay ? [] : (this.chooser.question?.closed ?? []).filter(({ verb }) => verbs.includes(verb));
+  });
+
+  /** Why a district in a city cannot be chosen, where others can. */
+  closedAt(seat: number, place: string): Closed | undefined {
+    return this.closed.find(({ about }) => placeIn(about) === place && seatIn(about, this.seat) === seat);
+  }
+
+  /** Whether the open choices are about something on the table; a card is chosen with the own hand and city in sight. */
+  get isAiming(): boolean {
+    const { open, hand } = this.menu;
+    return open.some(({ kind }) => kind !== "cards") && !hand.length;
+  }
+
+  /** The offers of the open choices that a player, or a character, is chosen with. */
+  aimingAt(aim: Aim): Offer[] {
+    return this.menu.open.flatMap((group) => aimsOf(group, aim));
+  }
+
+  /** Chooses what stands on the table: of a choice with two parts, only the player. */
+  aimAt(offers: Offer[], event?: MouseEvent): void {
+    const [first] = offers;
+    if (!first || this.table.isBusy) return;
+    if (offers.length === 1) return this.choose(first, event);
+    this.aimed = seatIn(first.option.about, this.seat);
+    this.chooser.selected = null;
+  }
+
+  /** The player whom the choice that is about to be sent is about. */
+  get chosenSeat(): number | null {
+    const { chosen } = this.chooser;
+    if (this.isReplay || !chosen) return this.aimed;
+    return chosen.option.about.seat === undefined ? null : seatIn(chosen.option.about, this.seat);
+  }
+
+  /** Whether something on the table, or its row, is pointed at. */
+  isPointed(aim: Aim): boolean {
+    return this.pointed !== null && isSame(this.pointed, aim);
+  }
+
+  /** Notes that something is pointed at, as long as it is. */
+  points(aim: Aim): Attachment<HTMLElement> {
+    return (node) => {
+      const point = () => (this.pointed = aim);
+      const leave = () => {
+        if (this.pointed === aim) this.pointed = null;
+      };
+      const pairs = [
+        ["pointerenter", point],
+        ["pointerleave", leave],
+        ["focus", point],
+        ["blur", () => queueMicrotask(leave)],
+      ] as const;
+      for (const [name, act] of pairs) node.addEventListener(name, act);
+      return () => {
+        for (const [name, act] of pairs) node.removeEventListener(name, act);
+        leave();
+      };
+    };
+  }
+
   /** The offers about a district in a city that are open now. */
   at(seat: number, place: string): Offer[] {
     return offersAt(
@@ -109,6 +184,12 @@ export class Desk {
   /** Sends an offer whose button says all; people who like to confirm press twice. */
   press(offer: Offer): void {
     if (this.table.isBusy) return;
+    const [left] = this.ending.takings;
+    if (offer.option.verb === "end" && left) {
+      if (self.preferences.take_income && !left.isOpen) this.ending.take(left);
+      else this.ending.isAsked = true;
+      return;
+    }
     if (self.preferences.confirm && this.chooser.selected !== offer.index) this.chooser.select(offer.index);
     else void this.chooser.begin(offer);
   }
@@ -120,7 +201,9 @@ export class Desk {
   }
 
   back(): void {
-    if (!this.chooser.back()) this.opened = null;
+    if (this.ending.isAsked) this.ending.isAsked = false;
+    else if (this.chooser.selected === null && this.aimed !== null) this.aimed = null;
+    else if (!this.chooser.back()) this.opened = null;
     this.detail = null;
   }
 
@@ -167,25 +250,14 @@ export class Desk {
   }
 }
 
-export function layDesk(sources: () => Sources): Desk {
-  return setContext(KEY, new Desk(sources));
+/** Lets the parts of a table share its context. */
+export function setTableContext(sources: () => Sources): TableContext {
+  return setContext(KEY, new TableContext(sources));
 }
 
-export function useDesk(): Desk {
-  return getContext<Desk>(KEY);
+/** Finds the context of the table that a part belongs to. */
+export function tableContext(): TableContext {
+  return getContext<TableContext>(KEY);
 }
 
-/** Moves the focus with arrows among the buttons of a group. */
-export const arrows: Attachment<HTMLElement> = (node) => {
-  const move = (event: KeyboardEvent) => {
-    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
-    if (!step) return;
-    const all = [...node.querySelectorAll<HTMLElement>("button:not(:disabled)")];
-    const next = all[all.indexOf(document.activeElement as HTMLElement) + step];
-    if (!next) return;
-    event.preventDefault();
-    next.focus();
-  };
-  node.addEventListener("keydown", move);
-  return () => node.removeEventListener("keydown", move);
-};
+export { arrows } from "../../lib/arrows";

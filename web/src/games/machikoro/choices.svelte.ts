@@ -1,5 +1,5 @@
 /** What may be done with each card of a town table, and why not. */
-import type { OptionAbout } from "../../generated/wire";
+import type { OptionAbout, WhyNot } from "../../generated/wire";
 import type { Chooser, Offer } from "../../lib/chooser.svelte";
 import { words } from "../../lib/words.svelte";
 
@@ -38,10 +38,15 @@ export class Choices {
     return offer !== null && this.chooser.selected === offer.index;
   }
 
-  /** Says why a card cannot be built now; null if it can, or if nobody builds. */
-  obstacle(card: string): string | null {
+  /** Finds why a card cannot be built now; null if it can, or if nobody builds. */
+  whyNot(card: string): WhyNot | null {
     if (this.topic !== "building") return null;
-    const found = this.chooser.table.game?.why_not?.find((each) => each.card === card);
+    return this.chooser.table.game?.why_not.find((each) => each.card === card) ?? null;
+  }
+
+  /** Says the same in words. */
+  obstacle(card: string): string | null {
+    const found = this.whyNot(card);
     if (!found) return null;
     return words.say(
       `why-not-${found.reason}`,

@@ -7,7 +7,7 @@ import MachiKoroHero from "./MachiKoroHero.svelte";
 
 export const CLIENT: GameClient = {
   sign: "carousel",
-  minutes: 20,
+  minutes: (seats) => (seats > 3 ? 7 : 6),
   firstRules: [],
   hasSecrets: false,
   hasOwnHeader: false,
@@ -20,5 +20,7 @@ export const CLIENT: GameClient = {
   keys: [
     ["Space", "roll"],
     ["1 2", "dice"],
+    ["E R", "reroll"],
+    ["K", "forecast"],
   ],
 };

@@ -1,152 +1,114 @@
-/** The steps of a first game of Machi Koro. */
+/** The guide of a first game of Machi Koro. */
+import type { Option } from "../../generated/wire";
 import { readCards } from "../../lib/cards";
-import { isHappened, lastOf, optionWith, type Scene, type Step } from "../../lib/guide";
+import { offers, shown, type GameGuide, type Scene, type Step } from "../../lib/guide";
+import { words } from "../../lib/words.svelte";
 import { ESTABLISHMENTS } from "./catalog";
-import { LANDMARK_ORDER, isLandmark, priceOf, type MachiKoroView } from "./view";
+import { isLandmark, rollText, type MachiKoroView } from "./view";
 
 type Here = Scene<MachiKoroView>;
 
-/** Cards that pay early and often, the best first. */
-const EARLY = ["ranch", "bakery", "convenience_store", "forest", "wheat_field", "cafe"];
-/** From so many cards on somebody has found out how to build. */
-const SETTLED = 4;
 /** With so many landmarks somebody is close to the end. */
 const CLOSE = 3;
+const OPTIONS = "section[data-decision]";
+const ROLL = '[data-anchor="bank"] > :first-child';
 
-function own(scene: Here, event: string): boolean {
-  return isHappened(scene, event, { seat: scene.seat });
-}
-
-function builtBy(scene: Here, seat: number): number {
-  return scene.events.filter(({ event, about }) => event === "card-built" && about.seat === seat).length;
-}
+const isBuilding = ({ decision }: Here) => decision?.topic === "building";
+const isOfLandmark = ({ verb, about }: Option) => verb === "build" && isLandmark(String(about.card));
 
 function landmarks({ view }: Here, seat: number): number {
   return readCards(view.cities[seat] ?? "").filter(isLandmark).length;
 }
 
-function mostLandmarks(scene: Here): number {
-  return Math.max(...scene.view.cities.map((_, seat) => landmarks(scene, seat)));
-}
-
-/** Finds the last payment by a card of a colour. */
+/** Finds a payment by a card of a colour that has just been shown. */
 function paid(scene: Here, colour: string) {
   return scene.events.findLast(
     ({ event, about }) =>
       (event === "coins-earned" || event === "coins-taken") &&
       about.coins !== 0 &&
       ESTABLISHMENTS[String(about.card)]?.colour === colour,
-  );
-}
-
-function payer(scene: Here, colour: string): string[] {
-  const about = paid(scene, colour)?.about;
-  return [`[data-anchor="tile-${about?.seat}-${about?.card}"]`, "ol.income", '[data-anchor="bank"] > :first-child'];
+  )?.about;
 }
 
 function colour(name: string): Step<MachiKoroView> {
   return {
     key: name,
-    at: (scene) => payer(scene, name),
+    at: (scene) => [`[data-anchor="tile-${paid(scene, name)?.seat}-${paid(scene, name)?.card}"]`, "ol.income", ROLL],
     when: (scene) => paid(scene, name) !== undefined,
-    about: (scene) => ({ card: paid(scene, name)?.about.card ?? "", seat: paid(scene, name)?.about.seat ?? -1 }),
+    about: (scene) => ({ card: paid(scene, name)?.card ?? "", seat: paid(scene, name)?.seat ?? -1 }),
   };
 }
 
-function buildings({ decision }: Here): { place: number; card: string }[] {
-  return (
-    decision?.options.flatMap(({ verb, about }, place) =>
-      verb === "build" ? [{ place, card: String(about.card) }] : [],
-    ) ?? []
-  );
+/** Says what a card that is advised is good for. */
+function whyBuild(option: Option): string {
+  const card = String(option.about.card);
+  return isLandmark(card)
+    ? words.say("web-guide-machikoro-why-landmark")
+    : words.say("web-guide-machikoro-why-build", { rolls: rollText(card) });
 }
 
-/** A good card to begin with. */
-function early(scene: Here): number | null {
-  const built = buildings(scene);
-  return (EARLY.flatMap((card) => built.filter((each) => each.card === card))[0] ?? built[0])?.place ?? null;
-}
-
-/** The dearest landmark that can be paid. */
-function dearest(scene: Here): number | null {
-  const built = buildings(scene).filter(({ card }) => LANDMARK_ORDER.includes(card));
-  return built.sort((one, other) => priceOf(other.card) - priceOf(one.card))[0]?.place ?? null;
-}
-
-const isBuilding = ({ decision }: Here) => decision?.topic === "building";
-const OPTIONS = "section[data-decision]";
-
-export const STEPS: Step<MachiKoroView>[] = [
-  {
-    key: "town",
-    at: ({ seat }) => [`[data-anchor="city-${seat}"]`],
-    when: () => true,
-    over: (scene) => builtBy(scene, scene.seat) >= SETTLED,
-  },
+const STEPS: Step<MachiKoroView>[] = [
+  { key: "town", at: ({ seat }) => [`[data-anchor="city-${seat}"]`], when: () => true },
   {
     key: "roll",
     at: () => [OPTIONS],
     when: ({ decision }) => decision?.topic === "roll",
-    over: (scene) => own(scene, "dice-rolled"),
-    option: (scene) => optionWith(scene, "roll"),
-    isTry: true,
+    teaches: ({ verb }) => verb === "roll",
   },
+  { key: "dice", at: () => [ROLL], when: (scene) => shown(scene, "dice-rolled") !== undefined },
   {
-    key: "dice",
-    at: () => ['[data-anchor="bank"] > :first-child'],
-    when: (scene) => isHappened(scene, "dice-rolled"),
-    over: (scene) => builtBy(scene, scene.seat) >= SETTLED,
-  },
-  {
-    key: "market",
-    at: () => ['[data-anchor="market"]'],
-    when: () => true,
-    over: (scene) => builtBy(scene, scene.seat) >= SETTLED,
+    key: "first_landmark",
+    at: ({ seat }) => [".own-town .landmarks", `[data-anchor="landmark-${seat}-train_station"]`],
+    when: (scene) => isBuilding(scene) && scene.decision!.options.some(isOfLandmark),
+    teaches: isOfLandmark,
+    why: whyBuild,
   },
   {
     key: "build",
     at: () => ['[data-anchor="market"]'],
-    when: isBuilding,
-    over: (scene) => builtBy(scene, scene.seat) > 0,
-    option: early,
-    isTry: true,
-  },
-  colour("blue"),
-  colour("green"),
-  colour("red"),
-  {
-    key: "landmarks",
-    at: ({ seat }) => [".own-town .landmarks", `[data-anchor="landmark-${seat}-train_station"]`],
-    when: (scene) => builtBy(scene, scene.seat) > 0,
-    over: (scene) => landmarks(scene, scene.seat) > 1,
-  },
-  {
-    key: "save",
-    at: () => [OPTIONS],
-    when: (scene) => isBuilding(scene) && builtBy(scene, scene.seat) > 1 && optionWith(scene, "pass") !== null,
-    over: (scene) => own(scene, "nothing-built") || landmarks(scene, scene.seat) > 0,
-  },
-  {
-    key: "first_landmark",
-    at: ({ seat }) => [".own-town .landmarks", `[data-anchor="landmark-${seat}-train_station"]`],
-    when: (scene) => isBuilding(scene) && dearest(scene) !== null,
-    over: (scene) => landmarks(scene, scene.seat) > 0,
-    option: dearest,
-    isTry: true,
+    when: (scene) => isBuilding(scene) && offers(scene, "build"),
+    teaches: (option) => option.verb === "build" && !isOfLandmark(option),
+    why: whyBuild,
   },
   {
     key: "two_dice",
     at: () => [OPTIONS],
     when: ({ decision }) => decision?.topic === "dice",
-    over: (scene) => lastOf(scene, "dice-rolled", { seat: scene.seat, dice: 2 }) !== undefined,
-    option: ({ decision }) => (decision ? decision.options.length - 1 : null),
-    isTry: true,
+    teaches: ({ verb }) => verb === "roll",
+    why: ({ about }) => words.say(`web-guide-machikoro-why-dice-${String(about.dice)}`),
   },
+  {
+    key: "save",
+    at: () => [OPTIONS],
+    when: (scene) => isBuilding(scene) && offers(scene, "pass") && !offers(scene, "build"),
+  },
+  colour("blue"),
+  colour("green"),
+  colour("red"),
   colour("purple"),
   {
     key: "close",
-    at: ({ seat }) => [".own-town .landmarks", `[data-anchor="city-${seat}"]`],
-    when: (scene) => mostLandmarks(scene) >= CLOSE,
+    at: (scene) => {
+      const { seat } = shown(scene, "card-built")!.about;
+      return [`[data-anchor="city-${seat}"]`, `[data-anchor="gold-${seat}"]`, ROLL];
+    },
+    when: (scene) => {
+      const about = shown(scene, "card-built")?.about;
+      return about !== undefined && isLandmark(String(about.card)) && landmarks(scene, Number(about.seat)) >= CLOSE;
+    },
+    about: (scene) => ({ seat: shown(scene, "card-built")!.about.seat ?? -1 }),
   },
-  { key: "won", at: () => ["[data-over] tr.win"], when: ({ isOver }) => isOver, isEnd: true },
+  {
+    key: "landmarks",
+    at: ({ seat }) => [".own-town .landmarks", `[data-anchor="landmark-${seat}-train_station"]`],
+    when: (scene) => shown(scene, "card-built", { seat: scene.seat }) !== undefined,
+  },
+  { key: "won", at: () => ["[data-over] tr.win th"], when: ({ isOver }) => isOver, isEnd: true },
 ];
+
+export const GUIDE: GameGuide<MachiKoroView> = {
+  steps: STEPS,
+  beginsTurn: ({ event }) => event === "turn-began",
+  columns: [":is(aside, section):has(> [data-log])"],
+  next: ["limited_supply"],
+};

@@ -1,7 +1,7 @@
 /** What the last roll brought to whom, read from the log. */
 import type { LogLine } from "../../lib/table.svelte";
 import type { EventFacts } from "../../generated/wire";
-import { colourOf } from "./view";
+import { colourOf, type MachiKoroView } from "./view";
 
 export interface Payment {
   seat: number;
@@ -47,11 +47,25 @@ function rowFor(rows: IncomeRow[], card: string): IncomeRow {
   return row;
 }
 
-/** Finds the last roll and all that it paid, in the order in which it was paid. */
-export function lastRoll(lines: Pick<LogLine, "entry" | "events">[]): LastRoll | null {
-  let roll: LastRoll | null = null;
+/** What the dice show together. */
+export function sumOf(roll: LastRoll): number {
+  return roll.dice.reduce((total, die) => total + die, 0);
+}
+
+/** Lists what was paid, or would be, card by card. */
+export function rowsOf(payments: (Payment & { card: string })[]): IncomeRow[] {
+  const rows: IncomeRow[] = [];
+  for (const { card, ...payment } of payments) rowFor(rows, card).payments.push(payment);
+  return rows;
+}
+
+/** Finds the roll of this turn and all that it paid, in the order in which it was paid; a new turn begins without one.
+ * `before` is what lay there before the log begins. */
+export function lastRoll(lines: Pick<LogLine, "entry" | "events">[], before: LastRoll | null = null): LastRoll | null {
+  let roll = before;
   for (const { event, about } of standingEvents(lines)) {
-    if (event === "dice-rolled") {
+    if (event === "turn-began") roll = null;
+    else if (event === "dice-rolled") {
       const dice = [about.first, about.second].map(Number).filter(Boolean);
       roll = { seat: Number(about.seat), dice, isAgain: Number(about.again) > 0, rows: [] };
     } else if (roll && (event === "coins-earned" || event === "coins-taken")) {
@@ -66,6 +80,16 @@ export function lastRoll(lines: Pick<LogLine, "entry" | "events">[]): LastRoll |
     }
   }
   return roll;
+}
+
+/** Steps before the roll of a turn. */
+const BEFORE_ROLL = new Set(["begin_turn", "choose_dice", "ask_roll"]);
+
+/** Finds the roll of this turn where perhaps no log tells it: at a table that was set up in the middle of a turn. */
+export function rollIn(view: Pick<MachiKoroView, "agenda" | "dice" | "turn">): LastRoll | null {
+  const dice = view.dice.filter(Boolean);
+  if (!dice.length || BEFORE_ROLL.has(view.agenda[0]?.step ?? "begin_turn")) return null;
+  return { seat: view.turn, dice, isAgain: false, rows: [] };
 }
 
 /** Sums up what a seat has won or lost. */

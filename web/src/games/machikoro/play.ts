@@ -1,5 +1,7 @@
 /** What a table of Machi Koro needs beside the table itself. */
 import type { GamePlay } from "../../lib/game-client";
+import { cueTable } from "../../lib/cues";
+import { lookup } from "../../lib/event-table";
 import { CUES } from "./cues";
 import Flyer from "./Flyer.svelte";
 import { LOG } from "./log";
@@ -10,8 +12,8 @@ import { SCORES } from "./scores";
 import type { MachiKoroView } from "./view";
 
 export const PLAY: GamePlay<MachiKoroView> = {
-  scenes: SCENES,
-  cues: CUES,
+  scenes: lookup(SCENES),
+  cues: cueTable(CUES),
   watcherFor,
   endsNotice,
   log: LOG,

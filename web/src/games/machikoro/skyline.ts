@@ -17,6 +17,8 @@ export function buildingsOf(text: string): Building[] {
     .map(([id, count]) => {
       return {
         key: id,
+        sort: "card",
+        id,
         name: cardName(id),
         glyph: cardGlyph(id),
         colour: `k-${colourOf(id)}`,

@@ -9,8 +9,10 @@ export interface Looked {
   panel: DOMRect | null;
 }
 
-export class Inspector {
+export class TableContext {
   looked = $state.raw<Looked | null>(null);
+  /** How many dice somebody thinks of rolling. */
+  dice = $state<number | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Shows a card at once. */

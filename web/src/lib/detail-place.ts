@@ -13,14 +13,12 @@ export interface Size {
 }
 
 const EDGE = 8;
-/** How much higher than its button a card begins beside the options. */
-const LIFT = 40;
 
-/** The corner of a card above its button, else below; beside the options, where it would lie over them. */
+/** The corner of a card above its button, else below; beside the options at the lower edge, so that no city is hidden. */
 export function placeOf(card: Size, button: Box, screen: Size, options?: Box): { left: number; top: number } {
   const lowest = screen.height - card.height - EDGE;
   if (options && options.left > card.width + 2 * EDGE)
-    return { left: options.left - card.width - EDGE, top: Math.max(EDGE, Math.min(button.top - LIFT, lowest)) };
+    return { left: options.left - card.width - EDGE, top: Math.max(EDGE, lowest) };
   const middle = button.left + button.width / 2 - card.width / 2;
   const left = Math.min(Math.max(EDGE, middle), screen.width - card.width - EDGE);
   const above = button.top - card.height - EDGE;

@@ -21,11 +21,11 @@ describe("the card that is looked at", () => {
     expect(placeOf(CARD, button(600, 300), { width: 1280, height: 500 }).top).toBe(192);
   });
 
-  it("stands beside the options, whatever is looked at in them", () => {
+  it("stands beside the options at the lower edge, whatever is looked at in them", () => {
     const options = { left: 960, top: 300, width: 310, bottom: 710 };
 
     expect(placeOf(CARD, button(1000, 500), SCREEN, options)).toEqual({ left: 702, top: 412 });
-    expect(placeOf(CARD, button(1000, 20), SCREEN, options)).toEqual({ left: 702, top: 8 });
+    expect(placeOf(CARD, button(1000, 20), SCREEN, options)).toEqual({ left: 702, top: 412 });
   });
 
   it("lies over options that leave no room beside them", () => {
