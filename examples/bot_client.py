@@ -12,11 +12,11 @@ NEW_TABLE = {"game": "machikoro", "seats": 2, "bots": ["journeyman"], "auto_star
 
 
 async def play(url: str, invitation: str) -> None:
-    """Come in as a guest, accept an invitation or open a table, and answer every question."""
+    """Begin a session as a guest, accept an invitation or open a table, and answer every question."""
     me = httpx.post(f"{url}/api/guests", json={"name": "Rambler", "wants_token": True}).raise_for_status().json()
     headers = {"authorization": f"Bearer {me['token']}"}
-    door, body = (f"invitations/{invitation}", None) if invitation else ("tables", NEW_TABLE)
-    found = httpx.post(f"{url}/api/{door}", json=body, headers=headers).raise_for_status().json()
+    endpoint, body = (f"invitations/{invitation}", None) if invitation else ("tables", NEW_TABLE)
+    found = httpx.post(f"{url}/api/{endpoint}", json=body, headers=headers).raise_for_status().json()
     address = f"{url.replace('http', 'ws', 1)}/api/tables/{found.get('table') or found['id']}/socket"
     async with connect(address, additional_headers=headers) as socket:
         async for text in socket:

@@ -11,15 +11,18 @@ LOWER_ROOMS = {
     "machikoro": {"core", "machikoro"},
     "bots": {"core", "citadels", "machikoro", "games", "bots"},
     "arena": {"core", "games", "texts", "version", "bots", "arena"},
-    "envs": {"core", "games", "texts", "version", "bots", "envs"},
+    "envs": {"core", "citadels", "machikoro", "games", "texts", "version", "bots", "envs"},
+    "learn": {"core", "citadels", "games", "version", "bots", "arena", "learn"},
     "server": {"core", "games", "texts", "version", "bots", "server"},
     "games": {"core", "citadels", "machikoro"},
     "texts": {"core", "citadels", "machikoro", "games"},
     "version": set[str](),
+    "extras": {"core"},
     "__init__": {"core", "games", "version"},
     "__main__": {"cli"},
 }
-"""What each room may import: core <- citadels | machikoro <- bots <- arena, envs, server <- cli; cli may import all."""
+"""What each room may import: core <- citadels | machikoro <- bots <- arena | envs, server <- cli; learn lets
+the arena's workers play; cli may import all."""
 
 FILES = sorted(SOURCE.rglob("*.py"))
 

@@ -24,7 +24,8 @@ def follow_random_game(family: GameFamily, seats: int, rules: list[str], seed: i
         assert len(game.snapshots) == len(game.events)
         for viewer in viewers(game):
             shown: Changes = before.view(viewer).fields()
-            *by_event, rest = changes_by_moment(before, [*game.snapshots, game], viewer)
+            (*by_event, rest), last = changes_by_moment(before, [*game.snapshots, game], viewer)
+            assert last.fields() == game.view(viewer).fields()
             assert len(by_event) == len(game.events)
             for change in [*by_event, rest]:
                 shown = {**shown, **change}

@@ -22,6 +22,7 @@ from rich.table import Table
 
 from tools.bench_arena import Arena
 from tools.bench_bots import rivals
+from tools.bench_envs import measure as measure_envs
 from tools.bench_profile import Profile
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -246,6 +247,8 @@ def main() -> None:
     arena = Arena()
     with console.status("Measuring the arena"):
         arena.measure()
+    with console.status("Measuring environments"):
+        environments = measure_envs(given.seconds, given.rounds)
     core = pin()
     with Progress(console=console, transient=True) as progress:
         task = progress.add_task("Measuring", total=given.rounds * (len(rows) + len(pairs)))
@@ -265,6 +268,7 @@ def main() -> None:
             profile.measure()
     console.print(report(rows))
     told = [*[pair.remark() for pair in pairs], *[profile.remark() for profile in profiles], arena.remark()]
+    told += [line for row in environments for line in row.remarks()]
     for line in [*remarks(rows), *comparisons(rows), *told]:
         console.print(line, markup=False, soft_wrap=True)
     target = ROOT / "build" / "bench.json"
@@ -273,6 +277,10 @@ def main() -> None:
     ratios = {"ratio": arena.times, "ratio_without_waiting": arena.times_without_waiting}
     watched = [asdict(profile) for profile in profiles]
     written = {**record(rows, core), "bots": bots, "profiles": watched, "arena": {**asdict(arena), **ratios}}
+    written["environments"] = [
+        {"name": row.name, "steps": row.steps, "ratio": row.times, "target": row.target, "resets": row.resets}
+        for row in environments
+    ]
     target.write_text(json.dumps(written, indent=2) + "\n", encoding="utf-8")
     console.print(f"Wrote {target.relative_to(ROOT)}.")
 

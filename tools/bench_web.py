@@ -1,4 +1,4 @@
-"""Measures in a real browser how long a move takes until it is drawn, at tables full of bots."""
+"""Measures in a real browser how long a move takes until it is drawn, and how stories are told, at tables of bots."""
 
 import argparse
 import random
@@ -12,8 +12,9 @@ from typing import Any
 
 from playwright.sync_api import Browser, Error, Page
 
-from tests.server.houses import Server, serving
+from tests.server.servers import Server, serving
 from tests.web.browsers import DESKTOP, Visitor, chromium
+from tools.bench_story import measure_stories
 from twocities.server.settings import Settings
 
 DIST = Path(__file__).parent.parent / "web" / "dist"
@@ -138,7 +139,7 @@ def measure(
     luck = random.Random(5)
     while len(measured.drawn) < wanted:
         visitor = Visitor(browser, site.url, size=DESKTOP, motion="no-preference" if motion == "full" else "reduce")
-        visitor.page.add_init_script(WATCH)
+        visitor.begin_with(WATCH)
         table = visitor.open_table(game, seats, rules)
         visitor.sit_at(table)
         visitor.page.wait_for_selector("[data-decision], [data-over]")
@@ -155,6 +156,7 @@ def main() -> int:
     """Measure both games with and without motion, and say whether they are quick enough."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--moves", type=int, default=120, help="how many moves are measured at each table")
+    parser.add_argument("--choices", type=int, default=20, help="how many choices are made while stories are measured")
     options = parser.parse_args()
     found: list[Measured] = []
     for pace, pause in PACES.items():
@@ -177,7 +179,13 @@ def main() -> int:
         if not slow
         else f"Too slow: {'; '.join(slow)}."
     )
-    return 1 if slow else 0
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serving(Path(folder), page=str(DIST)) as site,
+        chromium() as browser,
+    ):
+        is_told_well = measure_stories(browser, site, [game for game, _, _ in TABLES], MOTIONS, options.choices)
+    return 1 if slow or not is_told_well else 0
 
 
 if __name__ == "__main__":

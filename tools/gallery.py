@@ -1,4 +1,4 @@
-"""Takes the pictures of docs/gallery.md: every main page, on a desktop and a phone, by day and by night."""
+"""Takes the pictures of docs/gallery.md: every main page on desktop and phone, by day and night, and film strips."""
 
 import base64
 import sys
@@ -12,8 +12,9 @@ from uuid import uuid4
 
 from playwright.sync_api import Browser, Page
 
-from tests.server.houses import serving
+from tests.server.servers import serving
 from tests.web.browsers import DESKTOP, PATIENCE, PHONE, Visitor, chromium
+from tools.film_strip import FILMS, take_films
 
 ROOT = Path(__file__).parent.parent
 DIST = ROOT / "web" / "dist"
@@ -111,7 +112,7 @@ class Host:
 def best(options: list[Json]) -> int:
     """Choose what makes a lively table: build what is dearest, and end a turn last."""
 
-    def district_value(place: int) -> tuple[int, int]:
+    def worth(place: int) -> tuple[int, int]:
         verb, about = options[place]["verb"], options[place]["about"]
         if about.get("character") in ("magistrate", "blackmailer"):
             return 3, 0
@@ -119,7 +120,7 @@ def best(options: list[Json]) -> int:
             return 2, place
         return (0 if verb in LAST else 1), -place
 
-    return max(range(len(options)), key=district_value)
+    return max(range(len(options)), key=worth)
 
 
 def step_of(told: Json) -> int | None:
@@ -249,11 +250,13 @@ def describe(scenes: list[Scene]) -> str:
                 for light in ("light", "dark")
             ]
             text += f"\n{' '.join(pictures)}\n"
+    for film in FILMS:
+        text += f"\n## {film.title}\n\n![{film.title}](gallery/{film.name}.webp)\n"
     return text
 
 
 def main() -> None:
-    """Take all pictures, or those that are named."""
+    """Take all pictures, or those that are named; `films` names the film strips."""
     wanted = [scene for scene in SCENES if not sys.argv[1:] or scene.name in sys.argv[1:]]
     GALLERY.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder), page=str(DIST)) as site, chromium() as browser:
@@ -276,6 +279,8 @@ def main() -> None:
                     page.wait_for_timeout(700)
                     take(page, GALLERY / f"{scene.name}-{look.name}.webp")
             print(f"{scene.title}: done", flush=True)
+        if not sys.argv[1:] or "films" in sys.argv[1:]:
+            take_films(browser, site.url, best, GALLERY)
     (GALLERY.parent / "gallery.md").write_text(describe(SCENES), encoding="utf-8")
 
 

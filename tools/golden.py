@@ -1,5 +1,11 @@
-"""Writes the golden playthroughs: whole games as text, reviewed as a diff whenever they change."""
+"""Writes the golden playthroughs: a whole game of each family as text, and the others as hashes of that text.
 
+A hash covers ten decisions with their options and events, so that a change shows where a game begins to differ.
+`make golden WHOLE=folder` writes all games as text, for comparing two commits line by line.
+"""
+
+import sys
+from hashlib import sha256
 from pathlib import Path
 
 from twocities.core.event import Event
@@ -39,6 +45,12 @@ TABLES: dict[str, tuple[int, list[str], int]] = {
 }
 """For each file: the seats, the rules and the seed of its game."""
 
+WHOLE = ["citadels/metropole_draft_2", "machikoro/limited_supply_2"]
+"""The games that are kept as text, to be read: the shortest of each family."""
+
+TOGETHER = 10
+"""How many decisions share a hash."""
+
 
 def playthrough(name: str) -> str:
     """Play the random game of a golden file and write down everything that can be seen of it."""
@@ -56,6 +68,36 @@ def playthrough(name: str) -> str:
     lines += ["", *(f"{score}" for score in game.scores())]
     lines += [f"{field}: {value}" for field, value in game.position().items()]
     return "".join(f"{line.rstrip()}\n" for line in lines)
+
+
+def golden(name: str) -> str:
+    """Write what the golden file of a game holds."""
+    return playthrough(name) if name in WHOLE else abridged(playthrough(name))
+
+
+def abridged(text: str) -> str:
+    """Replace the decisions and the last position of a playthrough by hashes; its head and its scores stay."""
+    head, *decisions, end = text.split("\n\n")
+    lines = [*head.splitlines()[:4], f"set-up: {digest(head)}"]
+    for first in range(0, len(decisions), TOGETHER):
+        some = decisions[first : first + TOGETHER]
+        lines.append(f"decisions {first} to {first + len(some) - 1}: {digest(chr(10).join(some))}")
+    scores = [line for line in end.splitlines() if line.startswith("Score(")]
+    return "\n".join([*lines, *scores, f"end: {digest(end)}"]) + "\n"
+
+
+def decisions_of(text: str, line: str) -> str:
+    """Show the part of a playthrough that a line of its abridged form stands for."""
+    head, *decisions, end = text.split("\n\n")
+    if line.startswith("decisions "):
+        first = int(line.split()[1])
+        return "\n\n".join(decisions[first : first + TOGETHER])
+    return head if line.startswith("set-up") else end
+
+
+def digest(text: str) -> str:
+    """Hash a part of a playthrough."""
+    return sha256(text.encode()).hexdigest()[:16]
 
 
 def question(family: GameFamily, game: Game) -> list[str]:
@@ -76,12 +118,13 @@ def told(family: GameFamily, events: list[Event]) -> list[str]:
 
 
 def main() -> None:
-    """Write all files."""
+    """Write all files, or all games as text into a folder that is named."""
+    folder = Path(sys.argv[1]) if sys.argv[1:] else GOLDEN
     for name in TABLES:
-        path = GOLDEN / f"{name}.txt"
+        path = folder / f"{name}.txt"
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(playthrough(name), encoding="utf-8")
-        print(f"wrote tests/golden/{name}.txt")
+        path.write_text(playthrough(name) if sys.argv[1:] else golden(name), encoding="utf-8")
+    print(f"wrote {len(TABLES)} games into {folder}")
 
 
 if __name__ == "__main__":

@@ -17,6 +17,7 @@ from contextlib import ExitStack
 from pathlib import Path
 from time import perf_counter, sleep
 
+import asyncpg
 import httpx
 import msgspec
 import psutil
@@ -25,13 +26,16 @@ from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 from rich.table import Table as Grid
 from websockets.asyncio.client import ClientConnection, connect
 
-from tools.load_table import SEATS, WARM_UP, Sitting
+from tools.load_table import DECODER, SEATS, WARM_UP, Sitting
 from tools.services import Postgres, free_port, running
 from twocities.server.serve import raise_limits
 
 RULES = {"citadels": ["deluxe"], "machikoro": []}
 AT_ONCE = 20
 """How many tables are set up at a time."""
+
+LINE = '{"entry":"chose","seat":2,"action":"build tavern","by_bot":false}'
+"""A line of a log as most of them are."""
 
 IDLE_TABLES = 500
 """How many tables without anybody looking are opened, and how many dealt, to see what one takes."""
@@ -45,8 +49,23 @@ SHORTEST_STAGE = 3 * WARM_UP
 LONGEST_GAME = 600.0
 """After how many seconds a stage of whole games is given up."""
 
-BAR = 12.0
-"""At 200 tables, p99 stays under so many times the p50 of an empty server."""
+BARS = {200: 12.0, 300: 6.0}
+"""At so many tables, p99 stays under so many times the p50 of an empty server."""
+
+APPENDED = 0.7
+"""One process makes so many moves a second at least, in parts of what its PostgreSQL appends line by line."""
+
+APPENDERS = 8
+"""Over how many connections lines are appended for comparison: as many as a node has."""
+
+KILOBYTES = 150.0
+"""A running table with four sockets takes so much memory at most."""
+
+APPEND_SECONDS = 5.0
+
+CROWD_SECONDS = 7.0
+CROWD_BAR = 20.0
+"""Thousands of tables with one move each in so many seconds: p99 stays under so many times the empty p50."""
 
 
 class Figures(msgspec.Struct):
@@ -67,10 +86,20 @@ class Figures(msgspec.Struct):
     megabytes: float
     refused: int
 
+    @property
+    def kilobytes(self) -> float:
+        """By how many kilobytes of memory the server has grown for each table."""
+        return 1024 * self.megabytes / self.tables
+
     def quantile(self, part: float) -> float:
         """Return a quantile of the latencies, in milliseconds."""
-        ranked = sorted(self.latencies)
-        return 1000 * ranked[min(int(part * len(ranked)), len(ranked) - 1)] if ranked else 0.0
+        return 1000 * quantile(self.latencies, part)
+
+
+def quantile(values: Sequence[float], part: float) -> float:
+    """Return a quantile of values; 0 if there are none."""
+    ranked = sorted(values)
+    return ranked[min(int(part * len(ranked)), len(ranked) - 1)] if ranked else 0.0
 
 
 class Idle(msgspec.Struct):
@@ -80,22 +109,31 @@ class Idle(msgspec.Struct):
     playing: float
 
 
-class House:
+class Memory(msgspec.Struct):
+    """How much memory a table takes: one that nobody watches, and in kilobytes one that is played by four sockets."""
+
+    idle: Idle
+    plain: float
+    packed: float
+    """The same with sockets that pack what they are sent."""
+
+
+class Server:
     """A server under load."""
 
-    def __init__(self, folder: Path, database: str) -> None:
+    def __init__(self, folder: Path, database: str, **more: object) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        settings = {"port": self.port, "database": database, "limits": 0, "log_level": "warning"}
-        settings["plugins"] = "tools.slow_bot"
+        settings: dict[str, object] = {"port": self.port, "database": database, "limits": 0, "log_level": "warning"}
+        settings |= {"plugins": "tools.slow_bot", **more}
         environment = {f"TWOCITIES_{name.upper()}": str(value) for name, value in settings.items()}
-        with (folder / "server.log").open("wb") as log:
+        self.log = folder / f"server-{self.port}.log"
+        with self.log.open("wb") as log:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "twocities", "serve"], env={**os.environ, **environment}, stdout=log, stderr=log
             )
-        self.log = folder / "server.log"
 
-    def __enter__(self) -> "House":
+    def __enter__(self) -> "Server":
         try:
             self.wait()
         except RuntimeError:
@@ -129,11 +167,13 @@ class House:
 class Crowd:
     """Clients by the thousand."""
 
-    def __init__(self, house: House, game: str) -> None:
-        self.house = house
+    def __init__(self, server: Server, game: str) -> None:
+        self.server = server
         self.game = game
+        self.packs: str | None = None
+        """Whether sockets pack what they send, as browsers do: "deflate" or None."""
         self.http = httpx.AsyncClient(
-            base_url=house.url,
+            base_url=server.url,
             timeout=60,
             limits=httpx.Limits(max_connections=AT_ONCE, max_keepalive_connections=AT_ONCE),
         )
@@ -141,6 +181,7 @@ class Crowd:
     async def come_in(self, name: str) -> dict[str, str]:
         """Come in as a guest; return what shows who one is."""
         answer = await self.http.post("/api/guests", json={"name": name, "wants_token": True})
+        self.http.cookies.clear()  # whoever comes in again ends the session that its cookie names
         return {"authorization": f"Bearer {answer.json()['token']}"}
 
     async def open_table(self, host: dict[str, str], **values: object) -> str:
@@ -149,16 +190,40 @@ class Crowd:
         answer = await self.http.post("/api/tables", headers=host, json=body)
         return str(answer.json()["id"])
 
-    async def seat(self, people: Sequence[dict[str, str]]) -> list[ClientConnection]:
-        """Seat four at a new table, with an open socket each; the game begins when the last one sits down."""
+    async def seat(
+        self, people: Sequence[dict[str, str]], others: "Sequence[Crowd] | None" = None
+    ) -> list[ClientConnection]:
+        """Seat four at a new table, with an open socket each; the game begins when the last one sits down.
+
+        They may look through the nodes of other crowds in turn.
+        """
         table = await self.open_table(people[0], auto_start=True)
-        address = f"{self.house.url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
-        sockets = [
-            await connect(address, additional_headers=person, max_size=None, compression=None, max_queue=None)
-            for person in people
-        ]
+        sockets: list[ClientConnection] = []
+        for number, person in enumerate(people):
+            server = others[number % len(others)].server if others else self.server
+            address = f"{server.url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+            sockets.append(
+                await connect(address, additional_headers=person, max_size=None, compression=self.packs, max_queue=None)
+            )
         await self.sit_down(table, people[1:])
         return sockets
+
+    async def move_once(self, tables: int, seconds: float) -> list[float]:
+        """Let one move be made at each of many tables, all within some seconds; return how long each took."""
+        people = [await self.come_in(f"p{number}") for number in range(SEATS)]
+        room = asyncio.Semaphore(AT_ONCE)
+
+        async def seat() -> list[ClientConnection]:
+            async with room:
+                return await self.seat(people)
+
+        seated = await asyncio.gather(*[seat() for _ in range(tables)])
+        rng = random.Random(tables)
+        began = perf_counter() + WARM_UP
+        moves = [one_move(sockets, began + rng.uniform(0, seconds)) for sockets in seated]
+        latencies = list(await asyncio.gather(*moves))
+        await asyncio.gather(*[socket.close() for sockets in seated for socket in sockets])
+        return latencies
 
     async def stage(self, tables: int, think: float, seconds: float, slow: int = 0) -> Figures:
         """Let tables of four play whole games; some others wait for slow bots meanwhile."""
@@ -169,7 +234,7 @@ class Crowd:
             async with room:
                 return await self.seat(people)
 
-        before = self.house.megabytes()
+        before = self.server.megabytes()
         seated = await asyncio.gather(*[seat() for _ in range(tables)])
         for _ in range(slow):
             await self.open_table(people[0], bots=["thinks_for_a_second"] * SEATS, sits=False, auto_start=True)
@@ -186,7 +251,7 @@ class Crowd:
         spent = perf_counter() - began - WARM_UP
         for sitting in sittings:
             sitting.close(until)
-        grown = self.house.megabytes() - before
+        grown = self.server.megabytes() - before
         await asyncio.gather(*[socket.close() for sockets in seated for socket in sockets])
         latencies = [latency for sitting in sittings for latency in sitting.latencies]
         return Figures(
@@ -208,13 +273,13 @@ class Crowd:
         people = [await self.come_in(f"p{number}") for number in range(SEATS)]
         for _ in range(FIRST_TABLES):
             await self.deal(people)
-        before = self.house.megabytes()
+        before = self.server.megabytes()
         for _ in range(IDLE_TABLES):
             await self.open_table(people[0])
-        between = self.house.megabytes()
+        between = self.server.megabytes()
         for _ in range(IDLE_TABLES):
             await self.deal(people)
-        after = self.house.megabytes()
+        after = self.server.megabytes()
         return Idle((between - before) * 1024 / IDLE_TABLES, (after - between) * 1024 / IDLE_TABLES)
 
     async def deal(self, people: Sequence[dict[str, str]]) -> str:
@@ -230,18 +295,76 @@ class Crowd:
             (await self.http.post(f"/api/tables/{table}/commands", headers=person, json=body)).raise_for_status()
 
 
-async def measure_idle(house: House, game: str) -> Idle:
-    """Measure what tables take that nobody watches, on a server that has done nothing else."""
-    crowd = Crowd(house, game)
+async def one_move(sockets: Sequence[ClientConnection], when: float) -> float:
+    """Answer the first question of a table at some time; return how long it took until all four had it."""
+    asked: tuple[ClientConnection, int, int] | None = None
+    for socket in sockets:
+        while True:
+            message = DECODER.decode(await socket.recv())
+            if message.game is not None:
+                break
+        if message.game.decision is not None:
+            asked = socket, message.game.decision.number, len(message.game.decision.options)
+    assert asked is not None
+    socket, number, _ = asked
+    await asyncio.sleep(when - perf_counter())
+    began = perf_counter()
+    await socket.send(f'{{"type":"choose","command":"c{number}","decision":{number},"index":0}}')
+    for socket in sockets:
+        while not any(line.entry.entry == "chose" for line in DECODER.decode(await socket.recv()).lines):
+            pass
+    return perf_counter() - began
+
+
+async def append_rate(database: str, seconds: float) -> float:
+    """Say how many lines a second PostgreSQL appends to logs, each in a transaction of its own."""
+    connections = [await asyncpg.connect(database) for _ in range(APPENDERS)]
+    names = [f"append{number}" for number in range(APPENDERS)]
+    await connections[0].executemany(
+        "INSERT INTO tables (id, invite, setup, game, rules, host, public, status, lines, choices, free_seats, created,"
+        " changed) VALUES ($1, $1, '{}', '', '', '', false, 'over', 0, 0, 0, 0, 0)",
+        [(name,) for name in names],
+    )
+    until = perf_counter() + seconds
+
+    async def append(connection: asyncpg.Connection, name: str) -> int:
+        count = 0
+        while perf_counter() < until:
+            count += 1
+            await connection.execute(
+                'INSERT INTO log ("table", seq, at, command, entry, hash) VALUES ($1, $2, $3, $4, $5, $6)',
+                *(name, count, perf_counter(), f"{name}:{count}", LINE, "0" * 64),
+            )
+        return count
+
     try:
-        return await crowd.idle()
+        counts = await asyncio.gather(*[append(*each) for each in zip(connections, names, strict=True)])
+        await connections[0].execute("DELETE FROM tables WHERE id LIKE 'append%'")
+    finally:
+        for connection in connections:
+            await connection.close()
+    return sum(counts) / seconds
+
+
+async def measure_memory(server: Server, given: argparse.Namespace, packs: str | None) -> tuple[Idle, float]:
+    """Measure what tables take on a server that has done nothing else: without anybody looking, then with sockets.
+
+    Later on they would use again what the first ones have left, and seem to take less.
+    """
+    crowd = Crowd(server, given.game)
+    crowd.packs = packs
+    try:
+        idle = await crowd.idle()
+        return idle, (await crowd.stage(given.whole_at, given.think / 2, given.seconds)).kilobytes
     finally:
         await crowd.http.aclose()
 
 
-async def measure(house: House, given: argparse.Namespace, console: Console, name: str, idle: Idle) -> bool:
+async def measure(
+    server: Server, given: argparse.Namespace, console: Console, name: str, memory: Memory, database: str
+) -> bool:
     """Go through all stages and print what they showed; say whether every bar was reached."""
-    crowd = Crowd(house, given.game)
+    crowd = Crowd(server, given.game)
     columns = (SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(f"{name}: an empty server")
@@ -256,6 +379,9 @@ async def measure(house: House, given: argparse.Namespace, console: Console, nam
         whole = await crowd.stage(given.whole_at, given.think / 2, LONGEST_GAME)
         progress.update(task, description=f"{name}: as fast as it goes")
         fast = await crowd.stage(given.fast_at, 0, LONGEST_GAME)
+        appended = await append_rate(database, APPEND_SECONDS) if name == "postgresql" else 0.0
+        progress.update(task, description=f"{name}: {given.crowd} tables with a move each")
+        once = await crowd.move_once(given.crowd, CROWD_SECONDS) if given.crowd else []
     await crowd.http.aclose()
     base = empty.quantile(0.5)
     grid = Grid(title=f"{name}, {given.game}, {SEATS} clients at each table")
@@ -279,25 +405,47 @@ async def measure(house: House, given: argparse.Namespace, console: Console, nam
             f"{each.longest_wait:.1f}",
             str(each.finished),
             f"{each.megabytes:.0f}",
-            f"{1024 * each.megabytes / each.tables:.0f}",
+            f"{each.kilobytes:.0f}",
             str(each.refused),
         )
     console.print(grid)
     console.print(
-        f"A table that nobody watches: {idle.open:.1f} kB while it waits for people, {idle.playing:.1f} kB once dealt."
+        f"A table that nobody watches: {memory.idle.open:.1f} kB while it waits for people, "
+        f"{memory.idle.playing:.1f} kB once dealt."
     )
-    missed = [each for each in [*stages, slow, whole, fast] if each.starved]
-    console.print(f"Tables that starved: {sum(each.starved for _, each in rows)}.")
+    starved = sum(each.starved for _, each in rows)
+    console.print(f"Tables that starved: {starved}.")
+    bars = Bars(console, name, [starved == 0])
     for each in [*stages, whole]:
-        if each.tables == 200:
+        if each.tables in BARS:
             ratio = each.quantile(0.99) / base
-            verdict = "under" if ratio < BAR else "OVER"
-            missed += [each] if ratio >= BAR else []
-            console.print(
-                f"200 tables, {each.think:g} s of thinking: "
-                f"p99 is {ratio:.1f} times the p50 of an empty server, {verdict} the bar of {BAR:g}."
-            )
-    return not missed
+            bars.check(f"{each.tables} tables, {each.think:g} s of thinking: p99 / empty p50", ratio, BARS[each.tables])
+    bars.check("kB of memory for a table that is played, with four sockets", memory.plain, KILOBYTES)
+    bars.check("the same with sockets that pack, as browsers do", memory.packed, KILOBYTES)
+    if appended:
+        ratio = fast.moves / fast.seconds / appended
+        bars.check(f"moves/s without thinking / lines/s appended ({appended:.0f})", ratio, APPENDED, is_least=True)
+    if once:
+        ratio = 1000 * quantile(once, 0.99) / base
+        bars.check(f"{len(once)} tables, a move each in {CROWD_SECONDS:g} s: p99 / empty p50", ratio, CROWD_BAR)
+    return all(bars.reached)
+
+
+class Bars:
+    """Prints each bar with what was measured, and notes whether it was reached."""
+
+    def __init__(self, console: Console, name: str, reached: list[bool]) -> None:
+        self.console = console
+        self.name = name
+        self.reached = reached
+
+    def check(self, what: str, value: float, bar: float, is_least: bool = False) -> None:
+        """Compare a value with its bar, which is the most or the least that it may be."""
+        is_reached = value >= bar if is_least else value <= bar
+        self.reached.append(is_reached)
+        sides = "at least" if is_least else "at most"
+        verdict = "reached" if is_reached else "MISSED"
+        self.console.print(f"{verdict}: {self.name}, {what}: {value:.2f}, {sides} {bar:g}")
 
 
 def main() -> None:
@@ -306,7 +454,7 @@ def main() -> None:
     parser.add_argument("--database", choices=["sqlite", "postgresql", "both"], default="both")
     parser.add_argument("--game", choices=list(RULES), default="citadels")
     parser.add_argument(
-        "--tables", type=lambda text: [int(each) for each in text.split(",")], default=[10, 50, 100, 200, 500]
+        "--tables", type=lambda text: [int(each) for each in text.split(",")], default=[10, 50, 100, 200, 300, 500]
     )
     parser.add_argument("--think", type=float, default=1.0, help="how many seconds a client thinks on average")
     parser.add_argument("--seconds", type=float, default=60, help="how long a stage of the curve takes")
@@ -316,6 +464,7 @@ def main() -> None:
         "--whole-at", type=int, default=200, help="how many tables play to the end, thinking half as long"
     )
     parser.add_argument("--fast-at", type=int, default=50, help="how many tables play without thinking")
+    parser.add_argument("--crowd", type=int, default=3000, help="how many tables make one move each; 0 for none")
     given = parser.parse_args()
     if given.seconds < SHORTEST_STAGE:
         parser.error(f"a stage takes {SHORTEST_STAGE:g} seconds at least, because it must warm up first")
@@ -331,10 +480,12 @@ def main() -> None:
                 service = stack.enter_context(running(Postgres))
                 assert isinstance(service, Postgres)
                 database = service.make_database("load")
-            with House(folder, database) as fresh:
-                idle = asyncio.run(measure_idle(fresh, given.game))
-            with House(folder, database) as house:
-                reached &= asyncio.run(measure(house, given, console, name, idle))
+            with Server(folder, database) as fresh:
+                idle, plain = asyncio.run(measure_memory(fresh, given, None))
+            with Server(folder, database) as fresh:
+                memory = Memory(idle, plain, asyncio.run(measure_memory(fresh, given, "deflate"))[1])
+            with Server(folder, database) as server:
+                reached &= asyncio.run(measure(server, given, console, name, memory, database))
     sys.exit(0 if reached else 1)
 
 

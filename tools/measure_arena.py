@@ -19,8 +19,8 @@ import tempfile
 from pathlib import Path
 from time import perf_counter, process_time
 
-from twocities.arena.folder import Folder
 from twocities.arena.match import Match
+from twocities.arena.match_dir import MatchDir
 from twocities.arena.processes import Processes
 from twocities.arena.run import run
 
@@ -31,35 +31,35 @@ PROCESSES = {"one": 1, "two": 2}
 
 def measure(match: Match, games: int, processes: int) -> dict[str, float | None]:
     """Play a match into a folder that is thrown away; tell how long it took and how long its processes waited."""
-    crew = Processes(match, processes)
+    workers = Processes(match, processes)
     try:
-        for worker in crew.workers:
+        for worker in workers.workers:
             worker.begin([0])
-        while crew.busy:
-            crew.wait(1.0)
+        while workers.busy:
+            workers.wait(1.0)
         with tempfile.TemporaryDirectory() as path:
-            folder = Folder(Path(path))
+            folder = MatchDir(Path(path))
             folder.begin(match)
-            waited, own, began = waiting(crew), process_time(), perf_counter()
-            run(match, games, folder, crew, lambda _: None)
+            waited, own, began = waiting(workers), process_time(), perf_counter()
+            run(match, games, folder, workers, lambda _: None)
             seconds, own = perf_counter() - began, process_time() - own
-            still = waiting(crew)
+            still = waiting(workers)
             folder.close()
     finally:
-        crew.close()
+        workers.close()
     if waited is None or still is None:
         return {"seconds": seconds, "waited": None}
     return {"seconds": seconds, "waited": max(0.0, still - waited - own) / processes}
 
 
-def waiting(crew: Processes) -> float | None:
+def waiting(workers: Processes) -> float | None:
     """Sum up how many seconds the processes were ready and had no core; None where that cannot be said."""
-    if not hasattr(os, "sched_getaffinity") or len(os.sched_getaffinity(0)) < crew.hands:
+    if not hasattr(os, "sched_getaffinity") or len(os.sched_getaffinity(0)) < workers.slots:
         return None
     try:
         stats = [
             stat.read_text().split()
-            for worker in crew.workers
+            for worker in workers.workers
             for stat in Path(f"/proc/{worker.process.pid}/task").glob("*/schedstat")
         ]
     except OSError:

@@ -8,7 +8,7 @@ import random
 import sys
 from time import process_time
 
-import pyspiel  # type: ignore[import-not-found]  # lives among the peers
+import pyspiel  # lives among the peers
 
 from tools.measure_open_spiel import deal
 

@@ -10,7 +10,7 @@ import random
 import sys
 from time import process_time
 
-import pyspiel  # type: ignore[import-not-found]  # lives among the peers
+import pyspiel  # lives among the peers
 
 MIDDLE = 30
 """After how many decisions a game is copied."""

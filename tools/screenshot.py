@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from twocities.cli.app import PlayApp
-from twocities.cli.files import Shelf
-from twocities.cli.keeper import Keeper
+from twocities.cli.autosave import Autosave
+from twocities.cli.files import SavedFiles
+from twocities.cli.local_table import LocalTable
 from twocities.cli.players import Player
-from twocities.cli.table import Table
 from twocities.core.replay import Replay
 from twocities.games import family_of
 from twocities.texts import Texts
@@ -43,17 +43,17 @@ SCENES = [
 ]
 
 
-def play(scene: Scene) -> Table:
+def play(scene: Scene) -> LocalTable:
     """Let bots play for a while, then seat a person who is asked."""
     family = family_of(scene.game)
     bots = [Player(name, scene.bot) for name in NAMES]
-    table = Table(family, bots, Replay(scene.game, len(bots), scene.rules, scene.seed, family.version))
+    table = LocalTable(family, bots, Replay(scene.game, len(bots), scene.rules, scene.seed, family.version))
     while len(table.replay.moves) < scene.moves or not is_worth_showing(table, scene):
         table.choose_for_bot()
-    return Table(family, [Player(NAMES[0]), *bots[1:]], table.replay)
+    return LocalTable(family, [Player(NAMES[0]), *bots[1:]], table.replay)
 
 
-def is_worth_showing(table: Table, scene: Scene) -> bool:
+def is_worth_showing(table: LocalTable, scene: Scene) -> bool:
     """Say whether the first seat is asked and has something to choose from."""
     decision = table.game.decision
     return decision is not None and decision.seat == 0 and len(decision.actions) >= scene.options
@@ -61,7 +61,7 @@ def is_worth_showing(table: Table, scene: Scene) -> bool:
 
 async def picture(scene: Scene) -> str:
     """Open the terminal game on a screen that nobody sees and draw it."""
-    app = PlayApp(play(scene), Texts("en", family_of(scene.game)), Keeper(Shelf()), pace=60)
+    app = PlayApp(play(scene), Texts("en", family_of(scene.game)), Autosave(SavedFiles()), pace=60)
     async with app.run_test(size=SIZE) as pilot:
         await pilot.press(*["down"] * scene.presses)
         await pilot.pause()

@@ -1,6 +1,6 @@
-"""A bot that keeps a processor busy for a second before every choice, to show whom that holds up."""
+"""Bots that take their time: one shows whom that holds up, the other what somebody can read from it."""
 
-from time import perf_counter
+from time import perf_counter, sleep
 from typing import ClassVar
 
 from twocities.bots import BOTS, Bot
@@ -21,4 +21,16 @@ class ThinksForASecond(Bot):
         return decision.actions[rng.below(len(decision.actions))]
 
 
-BOTS[ThinksForASecond.name] = ThinksForASecond
+class ThinksIfThereIsAChoice(Bot):
+    """Chooses the first option, at once if it is the only one."""
+
+    name: ClassVar[str] = "thinks_if_there_is_a_choice"
+
+    def choose(self, view: View, decision: Decision, rng: Rng) -> int:
+        if len(decision.actions) > 1:
+            sleep(0.15)
+        return decision.actions[0]
+
+
+for bot in (ThinksForASecond, ThinksIfThereIsAChoice):
+    BOTS[bot.name] = bot

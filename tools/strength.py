@@ -33,6 +33,12 @@ QUICK = 1000
 SLOW = 300
 """How many games are played with one."""
 
+LONG = 400
+"""How many games a Grandmaster plays."""
+
+BRIEF = 200
+"""How many games are played where budgets are iterations, which need no quiet machine."""
+
 
 @dataclass(frozen=True)
 class Row:
@@ -50,6 +56,10 @@ class Row:
     @property
     def games(self) -> int:
         """Count the games to play."""
+        if self.player.endswith("i"):
+            return BRIEF
+        if self.player.startswith("grandmaster"):
+            return LONG
         return SLOW if self.player.startswith("master") else QUICK
 
     @property
@@ -85,6 +95,39 @@ BARS = [
     Row("master-machikoro-4", "machikoro", "master@0.2", "journeyman", 4, "", 0.40),
 ]
 """What the bots are to reach."""
+
+GRAND = [
+    Row("grandmaster-deluxe-4", "citadels", "grandmaster@0.2", "master@0.2", 4, "deluxe", 0.40),
+    Row("grandmaster-deluxe-2", "citadels", "grandmaster@0.2", "master@0.2", 2, "deluxe", 0.65),
+    Row("grandmaster-deluxe-6", "citadels", "grandmaster@0.2", "master@0.2", 6, "deluxe", 1.6 * fair(6)),
+    Row("grandmaster-deluxe-8", "citadels", "grandmaster@0.2", "master@0.2", 8, "deluxe", 1.5 * fair(8)),
+    Row("grandmaster-classic-4", "citadels", "grandmaster@0.2", "master@0.2", 4, "classic", 0.37),
+    Row("grandmaster-dark-city-4", "citadels", "grandmaster@0.2", "master@0.2", 4, "classic,dark_city", 0.37),
+    Row("grandmaster-metropole-4", "citadels", "grandmaster@0.2", "master@0.2", 4, "deluxe,metropole", 0.37),
+    Row("grandmaster-citadela-4", "citadels", "grandmaster@0.2", "master@0.2", 4, "citadela", 0.37),
+    Row("grandmaster-hurried-4", "citadels", "grandmaster@0.02", "master@0.2", 4, "deluxe", 0.25),
+    Row("grandmaster-journeymen-4", "citadels", "grandmaster@0.2", "journeyman", 4, "deluxe", 0.90),
+    Row("grandmaster-machikoro-2", "machikoro", "grandmaster@0.2", "master@0.2", 2, "", 0.57),
+    Row("grandmaster-machikoro-4", "machikoro", "grandmaster@0.2", "master@0.2", 4, "", 0.33),
+]
+"""What a Grandmaster is to reach against Masters."""
+
+EQUAL = [
+    Row("equal-deluxe-4", "citadels", "grandmaster@120i", "master@100i", 4, "deluxe"),
+    Row("equal-deluxe-2", "citadels", "grandmaster@120i", "master@100i", 2, "deluxe"),
+    Row("long-deluxe-2", "citadels", "grandmaster@1200i", "master@1000i", 2, "deluxe"),
+    Row("equal-classic-4", "citadels", "grandmaster@120i", "master@100i", 4, "classic"),
+    Row("equal-machikoro-4", "machikoro", "grandmaster@140i", "master@60i", 4),
+    Row("equal-machikoro-2", "machikoro", "grandmaster@140i", "master@60i", 2),
+]
+"""Iterations that took both about the same time of a processor: what a busy machine can measure, too."""
+
+GRAND_PARTS = [
+    Row("grandmaster-deluxe-4", "citadels", "grandmaster@0.2", "master@0.2", 4, "deluxe"),
+    Row("grandmaster-unweighted-4", "citadels", "grandmaster-unweighted@0.2", "master@0.2", 4, "deluxe"),
+    Row("grandmaster-norollout-4", "citadels", "grandmaster-norollout@0.2", "master@0.2", 4, "deluxe"),
+]
+"""A Grandmaster as it is, and one without each of its parts in turn; without its net it is a Master."""
 
 PARTS = [
     Row("master-deluxe-4", "citadels", "master@0.2", "journeyman", 4, "deluxe"),
@@ -165,11 +208,14 @@ def table(rows: list[Row], folders: Path, before: dict[tuple[str, ...], list[str
 def text(folders: Path, page: str) -> str:
     """Write everything that was measured, now or before, with the commands."""
     before = earlier(page)
-    matches = dict.fromkeys([*BARS, *PARTS])
+    matches = dict.fromkeys([*BARS, *GRAND, *EQUAL, *PARTS, *GRAND_PARTS])
     commands = list(dict.fromkeys(join(["twocities", *row.command]) for row in matches))
     return (
         f"## What they are to reach\n\n{table(BARS, folders, before)}\n"
+        f"## What a Grandmaster is to reach\n\n{table(GRAND, folders, before)}\n"
+        f"## A Grandmaster with as much time of a processor\n\n{table(EQUAL, folders, before)}\n"
         f"## What the parts of a Master are worth\n\n{table(PARTS, folders, before)}\n"
+        f"## What the parts of a Grandmaster are worth\n\n{table(GRAND_PARTS, folders, before)}\n"
         "## The commands\n\n```sh\n" + "\n".join(commands) + "\n```\n"
     )
 
@@ -185,10 +231,10 @@ def main() -> None:
     """Play and write."""
     parser = argparse.ArgumentParser(description="Measure how strong the bots are and write docs/strength.md.")
     parser.add_argument("--folders", type=Path, default=FOLDERS, help="where the matches are kept")
-    names = [row.name for row in dict.fromkeys([*BARS, *PARTS])]
+    names = list(dict.fromkeys(row.name for row in [*BARS, *GRAND, *EQUAL, *PARTS, *GRAND_PARTS]))
     parser.add_argument("--only", nargs="*", choices=names, metavar="MATCH", help=f"play some of {', '.join(names)}")
     given = parser.parse_args()
-    for row in {row.name: row for row in [*PARTS, *BARS]}.values():
+    for row in {row.name: row for row in [*EQUAL, *PARTS, *BARS, *GRAND_PARTS, *GRAND]}.values():
         if given.only is not None and row.name not in given.only:
             continue
         if measured(row, given.folders) is None:

@@ -20,23 +20,24 @@ from twocities.core.family import GameFamily
 from twocities.games import GAMES
 from twocities.machikoro.family import MACHIKORO
 from twocities.machikoro.ids import CARD_NAMES, COLOURS, ICONS
-from twocities.server.hub.messages import AnyMessage
+from twocities.server.hub.socket_messages import AnyMessage
 from twocities.server.store.history import Listed
 from twocities.server.table.commands import AnyCommand, AskAhead
-from twocities.server.table.openings import NewTable
+from twocities.server.table.finished import Stage, Story, Summary
+from twocities.server.table.messages import Advice, Ahead
+from twocities.server.table.new_table import NewTable
 from twocities.server.table.setup import Pace
-from twocities.server.table.tellings import Ahead
 from twocities.server.web.errors import RefusalBody
 from twocities.server.web.people import Change, Guest, Login, Me, NewPassword, Somebody, Visit
-from twocities.server.web.replays import Stage, Story, Summary
-from twocities.server.web.tables import Choices, Invited, Notes, RulesCheck, RulesVerdict, Thought
+from twocities.server.web.tables import AdviceRequest, AheadRequest, Choices, Invited, Notes, RulesCheck, RulesVerdict
 from twocities.texts import PEOPLE
 
 OUT = Path(__file__).parent.parent / "web" / "src" / "generated"
 
 ROOTS: list[Any] = [
     AnyMessage, AnyCommand, AskAhead, Pace, Listed, RefusalBody, Me, Guest, Login, Change, NewPassword, Somebody, Visit,
-    Stage, Story, Summary, Choices, NewTable, Invited, Notes, RulesCheck, RulesVerdict, Thought, Ahead,
+    Stage, Story, Summary, Choices, NewTable, Invited, Notes, RulesCheck, RulesVerdict, AheadRequest, Ahead,
+    AdviceRequest, Advice,
 ]  # fmt: skip
 
 OF_GAMES = {
@@ -49,6 +50,8 @@ OF_GAMES = {
     ("Question", "about"): "TopicAbout",
     ("Option", "about"): "OptionAbout",
     ("WhyNot", "about"): "ReasonAbout",
+    ("Closed", "about"): "OptionAbout",
+    ("Closed", "why"): "ReasonAbout",
 }
 """What the server passes on as a game wrote it: typed by the declarations of the games."""
 
@@ -178,6 +181,7 @@ def edition_facts(edition: Edition) -> dict[str, object]:
         "needs": {DISTRICT_NAMES[each]: CHARACTER_NAMES[other] for each, other in edition.needs.items()},
         "added": [DISTRICT_NAMES[each] for each in edition.added],
         "is_played_whole": edition.is_played_whole,
+        "tie_break": edition.tie_break,
     }
 
 

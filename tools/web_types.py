@@ -14,7 +14,7 @@ from twocities.citadels.family import CITADELS
 from twocities.citadels.fields import FIELDS
 from twocities.citadels.step_registry import STEPS
 from twocities.core.event import Event
-from twocities.core.family import GameFamily
+from twocities.core.family import OUTLOOK, GameFamily
 from twocities.core.fields import FieldNames
 from twocities.core.records import HIDDEN, OWN, Field
 from twocities.core.step import Step
@@ -24,7 +24,7 @@ from twocities.machikoro.family import MACHIKORO
 
 EVENTS: dict[str, ModuleType] = {"citadels": citadels_events, "machikoro": machikoro_events}
 REASONS: dict[str, dict[str, list[str]]] = {
-    "citadels": citadels_obstacles.REASONS,
+    "citadels": {**citadels_obstacles.CLOSED, **citadels_obstacles.REASONS},
     "machikoro": machikoro_obstacles.REASONS,
 }
 
@@ -127,8 +127,9 @@ def steps_of(family: GameFamily) -> list[type[Step]]:
 
 
 def option_fields(fields: Iterable[str]) -> str:
-    """Type what an option is about: the words of its notation, and perhaps its price."""
-    return "{ " + "; ".join([*[f"{field}: string" for field in fields], "price?: number"]) + " }"
+    """Type what an option is about: the words of its notation, and what it costs and brings."""
+    outlook = [f"{field}?: number" for field in OUTLOOK]
+    return "{ " + "; ".join([*[f"{field}: string" for field in fields], *outlook]) + " }"
 
 
 def mapping(name: str, about: str, entries: dict[str, str]) -> str:
@@ -161,7 +162,7 @@ def types_of(family: GameFamily) -> str:
             mapping(f"{of}Options", "What can be chosen.", options),
             f'export type {of}Option = About<"verb", {of}Options> & {{ notation: string }};\n',
             mapping(f"{of}Topics", "What can be asked.", topics),
-            mapping(f"{of}Reasons", "Why a card cannot be built.", reasons),
+            mapping(f"{of}Reasons", "Why a card cannot be built, or an option be chosen.", reasons),
             f"/** What a viewer may know of a table. */\nexport interface {of}View {{\n{view}}}\n",
         ]
     )
@@ -211,7 +212,7 @@ def any_types(families: Iterable[GameFamily]) -> str:
             merged("EventAbout", "What an event may be about.", events),
             merged("TopicAbout", "What a question may be about.", topics),
             merged("ReasonAbout", "What the reason for an obstacle may be about.", reasons),
-            merged("OptionAbout", "What an option may be about.", [*options, {"price": "number"}]),
+            merged("OptionAbout", "What an option may be about.", [*options, dict.fromkeys(OUTLOOK, "number")]),
         ]
     )
 

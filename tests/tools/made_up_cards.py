@@ -283,7 +283,8 @@ JESTER_ENTRIES = [
     own_verb(
         ACTIONS,
         all_of(
-            before("\nIN_TURN: Final", "MOCK: Final = REPLACE + CHARACTERS\nAPPLAUD: Final = MOCK + CHARACTERS\n"),
+            before("\nIN_TURN: Final", "MOCK: Final[i64] = REPLACE + CHARACTERS\n"),
+            before("\nIN_TURN: Final", "APPLAUD: Final[i64] = MOCK + CHARACTERS\n"),
             last_in("VOCABULARY", 'Verb("mock", MOCK, IN_TURN, ["character"]),'),
             last_in("VOCABULARY", 'Verb("applaud", APPLAUD, []),'),
         ),

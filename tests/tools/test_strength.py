@@ -5,7 +5,25 @@ from pathlib import Path
 
 import pytest
 
-from tools.strength import BARS, MARKS, PAGE, PARTS, SLOW, Row, measured, put_aside, table, text, verdict, write
+from tools.strength import (
+    BARS,
+    BRIEF,
+    EQUAL,
+    GRAND,
+    GRAND_PARTS,
+    LONG,
+    MARKS,
+    PAGE,
+    PARTS,
+    SLOW,
+    Row,
+    measured,
+    put_aside,
+    table,
+    text,
+    verdict,
+    write,
+)
 from twocities.arena.match import Match
 from twocities.cli.main import run
 
@@ -21,7 +39,7 @@ def keep(folders: Path, row: Row, games: int, rate: float, match: str = "") -> N
     (folders / row.name / "summary.json").write_text(json.dumps(summary))
 
 
-@pytest.mark.parametrize("row", [*BARS, *PARTS], ids=lambda row: row.name)
+@pytest.mark.parametrize("row", [*BARS, *GRAND, *EQUAL, *PARTS, *GRAND_PARTS], ids=lambda row: row.name)
 def test_every_row_can_be_played(row: Row) -> None:
     players = row.command[row.command.index("--players") + 1].split(",")
     rules = tuple(row.rules.split(",")) if row.rules else ()
@@ -40,6 +58,11 @@ def test_a_row_is_a_match_of_the_arena(tmp_path: Path, monkeypatch: pytest.Monke
 
     assert measured(ROW, tmp_path) is None, "four games are not enough"
     assert json.loads((tmp_path / "little" / "summary.json").read_text())["games"] == 4
+
+
+def test_a_grandmaster_plays_enough_games_to_be_told_from_luck() -> None:
+    assert {row.games for row in [*GRAND, *GRAND_PARTS]} == {LONG}
+    assert {row.games for row in EQUAL} == {BRIEF}
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ import pytest
 from tools import web_types
 from twocities.citadels.boxes import EDITIONS
 from twocities.citadels.family import CITADELS
-from twocities.core.family import GameFamily
+from twocities.core.family import OUTLOOK, GameFamily
 from twocities.core.fields import spell
 from twocities.core.game import Game
 from twocities.core.rng import seeded
@@ -98,7 +98,9 @@ def test_what_is_shown_is_of_its_type(family: GameFamily, rules: list[str], seat
         action = decision.actions[rng.below(len(decision.actions))]
         arguments = spell(family.vocabulary.arguments(action), family.vocabulary.domains)
         wanted = types.tables["Options"][family.vocabulary.verb(action).name]
-        check(arguments, {field: written for field, written in wanted.items() if field != "price"})
+        check(arguments, {field: written for field, written in wanted.items() if field not in OUTLOOK})
+        outlook: dict[str, object] = {**family.outlook(game, action)}
+        check(outlook, {field: wanted[field] for field in outlook})
         for event in game.apply(action):
             for viewer in (SPECTATOR, 0):
                 seen = event.view(viewer)
