@@ -302,7 +302,7 @@ def test_games_that_are_left_to_bots_are_counted(strict: Server) -> None:
             await eva.come_in("Eva")
             await jan.come_in("Jan")
             for host in [eva, jan] * 10:  # so that she may open other tables all the same
-                order = {"bots": ["random"], "sits": False, "public": True, "auto_start": True}
+                order = {"bots": [SLOW], "sits": False, "public": True, "auto_start": True}
                 table = await host.open_table("machikoro", 2, **order)
                 await eva.command(table, "sit")
                 await eva.command(table, "resign")
