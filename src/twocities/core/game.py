@@ -102,9 +102,12 @@ class Game:
 
     def take(self, action: i64) -> None:
         """Answer the pending decision with one of its own options, unchecked."""
-        self.events = [] if self.heard else NO_EVENTS
-        if self.keeps_snapshots:
-            self.snapshots = []
+        if self.heard:
+            self.events = []
+            if self.keeps_snapshots:
+                self.snapshots = []
+        elif self.events:
+            self.events = NO_EVENTS
         step = self.top
         assert step is not None
         self.top = None

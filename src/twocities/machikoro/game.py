@@ -234,10 +234,11 @@ class MachiKoro(Game):
 
     def payment(self, seat: i64, card: i64) -> i64:
         """Return what one copy of an establishment brings a seat, with what landmarks add."""
-        establishment = self.rules.by_id[card]
-        coins = establishment.income(self, seat)
+        coins = self.rules.coins[card]
+        if self.rules.varying_set & bit(card):
+            coins = self.rules.by_id[card].income(self, seat)
         if self.owned_set(seat) & self.rules.bonus_sets[card]:
-            coins += self.bonus(seat, establishment)
+            coins += self.bonus(seat, self.rules.by_id[card])
         return coins
 
     def may_reroll(self, seat: i64) -> bool:

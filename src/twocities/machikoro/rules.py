@@ -97,8 +97,11 @@ class Rules:
         self.reds = vec[Establishment]([card for card in self.establishments if card.colour == RED])
         self.by_id = vec[Establishment]([self.establishments[0] for _ in catalog.cards])
         """The establishments by id; the places of landmarks mean nothing."""
+        self.coins = vec[i64]([0 for _ in catalog.cards])
+        """What a copy of each establishment brings, unless its income varies."""
         for card in self.sold:
             self.by_id[card.id] = card
+            self.coins[card.id] = card.coins
         self.index_prices()
         self.index_hooks()
         self.index_options()
@@ -124,6 +127,8 @@ class Rules:
         self.unsure_set = self.establishments_with("pays")
         """The establishments that may do nothing even if their number is rolled."""
         self.paid_set = self.establishments_with("when_paid")
+        self.varying_set = self.establishments_with("income")
+        """The establishments whose copies do not always bring the same."""
         self.dice_landmarks = self.landmarks_with("dice_limit")
         self.dice_set = card_set([*self.dice_landmarks])
         self.reroll_landmarks = self.landmarks_with("may_reroll")
