@@ -355,6 +355,17 @@ class Aftermath:
             game.table for game in self.crowd.games if game.is_over != (self.tables[game.table].status is Status.OVER)
         ]
 
+    def faults(self) -> dict[str, list[str]]:
+        """List all that went wrong, by what it is; nothing if every promise was kept."""
+        found = {
+            "lost": [str(choice) for choice in self.lost()],
+            "doubled": self.doubled(),
+            "unasked": self.unasked(),
+            "unfinished": self.unfinished(),
+            "problems": [str(problem) for problem in self.crowd.problems()],
+        }
+        return {name: faults for name, faults in found.items() if faults}
+
     def resent(self) -> list[Choice]:
         """List the choices that got no answer at first, were sent again and are kept."""
         return [choice for game in self.crowd.games for choice in game.acknowledged if choice.sent > 1]
