@@ -14,7 +14,7 @@ from tests.server.clients import Person, closing_code, new_command, play_on, run
 from tests.server.servers import Server, nodes, serving
 from tools.services import Postgres, Redis
 from twocities.server.table.refusals import Reason, Refusal
-from twocities.server.web.limits import Allowance, Limits
+from twocities.server.web.limits import Limits, TokenBucket
 
 
 @pytest.fixture(scope="module")
@@ -93,20 +93,20 @@ def test_who_is_refused_for_asking_too_often_is_told_when_to_ask_again(strict: S
 
 
 def test_the_time_to_wait_is_until_there_is_room_again() -> None:
-    allowance = Allowance(2, 0.01)
+    bucket = TokenBucket(2, 0.01)
 
-    assert [allowance.wait("Eva"), allowance.wait("Eva")] == [0, 0]
-    assert 90 < allowance.wait("Eva") <= 100
-    assert allowance.wait("Jan") == 0
+    assert [bucket.wait("Eva"), bucket.wait("Eva")] == [0, 0]
+    assert 90 < bucket.wait("Eva") <= 100
+    assert bucket.wait("Jan") == 0
 
 
 def test_what_costs_much_counts_for_much() -> None:
-    allowance = Allowance(100, 10)
+    bucket = TokenBucket(100, 10)
 
-    assert [allowance.wait("Eva", 60), allowance.wait("Eva", 40)] == [0, 0]
-    assert 4 < allowance.wait("Eva", 50) <= 5
-    assert allowance.wait("Jan", 1000) == 0  # what is more than there ever is takes all of it
-    assert allowance.wait("Jan") > 0
+    assert [bucket.wait("Eva", 60), bucket.wait("Eva", 40)] == [0, 0]
+    assert 4 < bucket.wait("Eva", 50) <= 5
+    assert bucket.wait("Jan", 1000) == 0  # what is more than there ever is takes all of it
+    assert bucket.wait("Jan") > 0
 
 
 def test_people_of_one_address_share_what_four_may() -> None:

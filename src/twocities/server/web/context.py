@@ -56,7 +56,7 @@ LOADING = 100
 """The price of loading a table, in lines of a log."""
 
 
-class Alone:
+class KeyedLock:
     """Lets one thing after another be done for somebody, so that what was counted is still so when it is done."""
 
     def __init__(self) -> None:
@@ -103,10 +103,10 @@ class ServerContext:
         self.metrics = Metrics(hub)
         self.health = DatabaseHealth(store, hub.name)
         self.page = Page(settings.page)
-        self.alone = Alone()
+        self.lock = KeyedLock()
         self.sockets: dict[str, int] = {}
         """How many sockets each person has open, and each address."""
-        self.wires: dict[str, set[Cuttable]] = {}
+        self.clients: dict[str, set[Cuttable]] = {}
         """The open sockets of each session."""
 
     async def person(self, connection: Connection) -> Person | None:
@@ -149,20 +149,20 @@ class ServerContext:
 
     def cut(self, sessions: set[str]) -> None:
         """End the sockets of sessions that have ended."""
-        for session in sessions & set(self.wires):
-            for wire in self.wires[session]:
-                wire.cut()
+        for session in sessions & set(self.clients):
+            for client in self.clients[session]:
+                client.cut()
 
     async def cut_ended(self) -> None:
         """End the sockets of all sessions that have ended, such as by a new password."""
-        self.cut(set(self.wires) - await self.accounts.living(list(self.wires)))
+        self.cut(set(self.clients) - await self.accounts.living(list(self.clients)))
 
     async def watch_sessions(self) -> None:
         """Look whether the sessions of open sockets have ended elsewhere, and what their people have changed there."""
         while True:
             await asyncio.sleep(SESSION_BEAT)
-            if self.wires:
-                sessions = list(self.wires)
+            if self.clients:
+                sessions = list(self.clients)
                 people = await self.accounts.look_again(sessions)
                 self.cut(set(sessions) - set(people))
                 self.hub.know_again(*people.values())

@@ -19,7 +19,7 @@ def tell_nobody(_: Uses) -> None:
     """Keep what was used to oneself: for one node alone."""
 
 
-class Allowance:
+class TokenBucket:
     """So many at once, and so many more each second."""
 
     def __init__(self, burst: float, per_second: float) -> None:
@@ -54,7 +54,7 @@ class Allowance:
             self.forget_the_rested(now)
 
     def forget_the_rested(self, now: float) -> None:
-        """Forget those whose allowance is full again."""
+        """Forget those whose bucket is full again."""
         whole = self.burst / self.per_second
         self.used = {who: (left, at) for who, (left, at) in self.used.items() if now - at < 2 * whole}
 
@@ -65,28 +65,28 @@ class Limits:
     def __init__(self, stretch: float) -> None:
         self.is_on = stretch > 0
         factor = stretch or 1.0
-        self.allowances = {
-            "request": Allowance(200 * factor, 50 * factor),
-            "guest": Allowance(20 * factor, 0.2 * factor),
-            "password": Allowance(10 * factor, 0.1 * factor),
-            "table": Allowance(20 * factor, 0.2 * factor),
-            "bot table": Allowance(20 * factor, 0.01 * factor),
-            "invite": Allowance(40 * factor, 0.5 * factor),
-            "command": Allowance(60 * factor, 20 * factor),
-            "ahead": Allowance(60 * factor, 20 * factor),
-            "advice": Allowance(20 * factor, 2 * factor),
-            "say": Allowance(5 * factor, 0.5 * factor),
-            "replay": Allowance(10_000 * factor, 500 * factor),
-            "stranger": Allowance(200 * factor, 40 * factor),
-            "socket": Allowance(40 * factor, 2 * factor),
-            "change": Allowance(20 * factor, 1 * factor),
+        self.buckets = {
+            "request": TokenBucket(200 * factor, 50 * factor),
+            "guest": TokenBucket(20 * factor, 0.2 * factor),
+            "password": TokenBucket(10 * factor, 0.1 * factor),
+            "table": TokenBucket(20 * factor, 0.2 * factor),
+            "bot table": TokenBucket(20 * factor, 0.01 * factor),
+            "invite": TokenBucket(40 * factor, 0.5 * factor),
+            "command": TokenBucket(60 * factor, 20 * factor),
+            "ahead": TokenBucket(60 * factor, 20 * factor),
+            "advice": TokenBucket(20 * factor, 2 * factor),
+            "say": TokenBucket(5 * factor, 0.5 * factor),
+            "replay": TokenBucket(10_000 * factor, 500 * factor),
+            "stranger": TokenBucket(200 * factor, 40 * factor),
+            "socket": TokenBucket(40 * factor, 2 * factor),
+            "change": TokenBucket(20 * factor, 1 * factor),
         }
         of_address = {
-            f"address {what}": Allowance(each.burst * OF_ADDRESS, each.per_second * OF_ADDRESS)
-            for what, each in self.allowances.items()
+            f"address {what}": TokenBucket(each.burst * OF_ADDRESS, each.per_second * OF_ADDRESS)
+            for what, each in self.buckets.items()
             if what in BY_ADDRESS
         }
-        self.allowances |= of_address
+        self.buckets |= of_address
         self.sockets_each = max(int(40 * factor), 1)
         self.sockets_of_address = max(int(MOST_EACH * factor), 1)
         self.tables_each = max(int(50 * factor), 1)
@@ -99,7 +99,7 @@ class Limits:
         """Refuse what is asked too often, or is too much."""
         if not self.is_on:
             return
-        if wait := self.allowances[what].wait(who, amount):
+        if wait := self.buckets[what].wait(who, amount):
             raise Refusal(Reason.TOO_OFTEN, wait=wait)
         if what in SHARED:
             self.tell({f"{what}{DIVIDER}{who}": amount})
@@ -107,13 +107,13 @@ class Limits:
     def spend(self, what: str, who: str) -> None:
         """Count what cannot be refused."""
         if self.is_on:
-            self.allowances[what].charge(who, 1.0)
+            self.buckets[what].charge(who, 1.0)
 
     def check_left(self, what: str, who: str) -> None:
         """Refuse what would be too much once more, without counting it."""
-        left = self.allowances[what].left(who)[0]
+        left = self.buckets[what].left(who)[0]
         if self.is_on and left < 1.0:
-            raise Refusal(Reason.TOO_OFTEN, wait=(1.0 - left) / self.allowances[what].per_second)
+            raise Refusal(Reason.TOO_OFTEN, wait=(1.0 - left) / self.buckets[what].per_second)
 
     def check_both(self, what: str, person: str, address: str, amount: float = 1.0) -> None:
         """Refuse what a person asks too often, or all people of an address together."""
@@ -125,7 +125,7 @@ class Limits:
         for use, amount in uses.items():
             what, _, who = use.partition(DIVIDER)
             if self.is_on and what in SHARED:
-                self.allowances[what].charge(who, amount)
+                self.buckets[what].charge(who, amount)
 
 
 DIVIDER = "|"

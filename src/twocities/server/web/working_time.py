@@ -12,7 +12,7 @@ from time import monotonic, perf_counter
 from types import coroutine
 from typing import Any, TypeVar
 
-from twocities.server.web.limits import Allowance
+from twocities.server.web.limits import TokenBucket
 
 Answer = TypeVar("Answer")
 
@@ -60,7 +60,7 @@ class WorkingTime:
     def __init__(self, stretch: float) -> None:
         self.is_on = stretch > 0
         factor = max(stretch, 1.0)
-        self.allowance = Allowance(SECONDS * factor, SECONDS_PER_SECOND * factor)
+        self.bucket = TokenBucket(SECONDS * factor, SECONDS_PER_SECOND * factor)
         self.queues: dict[str, Queue] = {}
         self.seen: OrderedDict[str, float] = OrderedDict()
         """When each address has asked for something last, the latest last."""
@@ -88,8 +88,8 @@ class WorkingTime:
     async def wait(self, queue: Queue, source: str) -> None:
         """Wait until an address has time left; all others have their turn in between."""
         async with queue.lock:
-            while (left := self.allowance.left(source)[0]) <= 0 and not self.is_alone(source):
-                await asyncio.sleep(min(GUESS - left / self.allowance.per_second, LOOK_AGAIN))
+            while (left := self.bucket.left(source)[0]) <= 0 and not self.is_alone(source):
+                await asyncio.sleep(min(GUESS - left / self.bucket.per_second, LOOK_AGAIN))
             if queue.waiting > 1:
                 await asyncio.sleep(0)
             self.spend(source, GUESS)
@@ -109,7 +109,7 @@ class WorkingTime:
 
     def spend(self, source: str, seconds: float) -> None:
         """Count what was worked for an address."""
-        self.allowance.charge(source, seconds)
+        self.bucket.charge(source, seconds)
 
     async def work(self, source: str, job: Coroutine[Any, Any, Answer]) -> Answer:
         """Do something for an address, and count how long the event loop was busy with it."""

@@ -12,7 +12,7 @@ from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from twocities.server.web.connections import Connections
-from twocities.server.web.requests import LINGER
+from twocities.server.web.http_protocol import LINGER
 
 NOT_TEXT = 1007
 TOO_LARGE = 1009
