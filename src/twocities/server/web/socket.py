@@ -64,9 +64,10 @@ CLOSED = (*GONE, RuntimeError)
 
 
 class ClientConnection:
-    """The way to one client: what it has no room for waits here, in order.
+    """The connection to one client, with a queue of the messages that a slow client has no room for yet.
 
-    It is written at once, not by a task of its own: there are thousands of sockets, and a move goes to all at a table.
+    Messages are written at once, not by a task for each socket: there are thousands of sockets, and a move goes to
+    all at a table.
     """
 
     def __init__(self, socket: WebSocket[Any, Any, Any], person: Person) -> None:
@@ -84,7 +85,7 @@ class ClientConnection:
         self.why = (CLOSE_TOO_SLOW, "too slow")
 
     def send(self, message: bytes) -> None:
-        """Send a message when the client can take it."""
+        """Queue a message and write what the client has room for; cut a client off whose queue is full."""
         if len(self.waiting) >= MOST_WAITING:
             self.cut_off(CLOSE_TOO_SLOW, "too slow")
             return
@@ -92,20 +93,20 @@ class ClientConnection:
         self.flush()
 
     def flush(self) -> None:
-        """Send what waits, as far as the client takes it."""
+        """Write queued messages until the client has no room for more."""
         while self.waiting and not self.is_cut and self.protocol.tell(self.waiting[0]):
             self.waiting.popleft()
 
     def cut(self) -> None:
-        """End the connection of a session that has ended."""
+        """Close the connection because its session has ended."""
         self.cut_off(CLOSE_NO_SESSION, "no session")
 
     def dismiss(self, reason: Reason) -> None:
-        """End the connection of one who may not look any more, such as one whom the host has sent away."""
+        """Close the connection of a person who may no longer watch, such as one whom the host has sent away."""
         self.cut_off(CLOSE_REFUSED, str(reason))
 
     def cut_off(self, code: int, why: str) -> None:
-        """Say no more, and serve the client no longer."""
+        """Send nothing more to the client and cancel the task that serves it."""
         if not self.is_cut:
             self.is_cut, self.why = True, (code, why)
             if self.task is not None:
@@ -121,7 +122,7 @@ class ClientConnection:
         self.answer(Refused(command, reason, text, detail))
 
     async def end(self) -> None:
-        """Tell a client why it is cut off, if it takes even that."""
+        """Close the socket with the reason, unless the client does not take even that in time."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(FAREWELL):
                 await close(self.socket, *self.why)
@@ -140,7 +141,7 @@ async def play(socket: WebSocket[Any, Any, Any], context: ServerContext, table: 
 
 
 async def enter(socket: WebSocket[Any, Any, Any], context: ServerContext, table: str) -> None:
-    """Find out who wants to watch and play at a table, and let those in who may."""
+    """Authenticate the client and admit it to the table."""
     try:
         person = await context.person(socket)
         context.limits.check("address socket", address_of(socket))
@@ -206,13 +207,13 @@ def closing(error: Refusal | Unavailable) -> tuple[int, str]:
 
 
 def since_of(socket: WebSocket[Any, Any, Any]) -> int | None:
-    """Read from which line on the client wants to know what it missed."""
+    """Read `since`: the last line of the log that the client has seen."""
     since = socket.query_params.get("since", "")
     return int(since) if since.isascii() and since.isdigit() and len(since) < 10 else None
 
 
 async def serve(socket: WebSocket[Any, Any, Any], context: ServerContext, table: str, client: ClientConnection) -> None:
-    """Carry out what a client sends until it goes, or is cut off."""
+    """Serve a client until it disconnects or is cut off."""
     if client.is_cut:
         return
     task = client.task = asyncio.current_task()
@@ -245,7 +246,7 @@ async def receive(
 
 
 async def obey_in_turn(context: ServerContext, table: str, client: ClientConnection, message: str | bytes) -> bool:
-    """Carry one message out when it is the turn of where it comes from; say whether it was a bad one."""
+    """Carry one message out when its address has its turn; say whether the message was a bad one."""
     source = address_of(client.socket)
     try:
         async with context.working_time.turn(source):
@@ -256,7 +257,7 @@ async def obey_in_turn(context: ServerContext, table: str, client: ClientConnect
 
 
 async def obey(context: ServerContext, table: str, client: ClientConnection, message: str | bytes) -> bool:
-    """Carry one message out; say whether it was one that no good client sends."""
+    """Carry one message out; say whether it was a bad one, which no correct client sends."""
     command = None
     try:
         order = DECODER.decode(message)

@@ -1,7 +1,8 @@
-"""How long the server works for each address: whoever keeps it busy waits, and nobody else does.
+"""Fair scheduling of the event loop: its time is shared between addresses by token buckets.
 
-What somebody may ask is counted by `limits`. But some requests cost a hundred times what others do, and even a refusal
-costs something; so what is shared here is the time itself. One who is there alone may have all of it.
+`limits` counts requests. But some requests cost a hundred times what others do, and even a refusal costs something; so
+this counts the time itself: an address that keeps the server busy waits, and no other does. An address that is there
+alone may have all of the time.
 """
 
 import asyncio
@@ -27,17 +28,17 @@ MOST_WAITING = 500
 """How many of them may wait, where a proxy holds more connections for an address than it may have itself."""
 
 GUESS = 0.002
-"""What a request is thought to cost before that is known."""
+"""What a request is assumed to cost before that is measured, in seconds."""
 
 LOOK_AGAIN = 1.0
-"""After how many seconds one who waits looks whether anybody else is still there."""
+"""After how many seconds an address that waits looks whether any other one is still active."""
 
 BESIDE = 0.0005
-"""What each costs beside what is measured: to be read, and to be sent."""
+"""What each request costs beside what is measured: reading it and sending the answer, in seconds."""
 
 
 RECENT = 30.0
-"""For how many seconds an address counts as being there after it has asked for something."""
+"""For how many seconds after its last request an address counts as active."""
 
 
 class Queue:
@@ -45,13 +46,13 @@ class Queue:
 
     def __init__(self) -> None:
         self.lock = asyncio.Lock()
-        """Whoever holds it is the next to be given time."""
+        """Held by the request that gets time next."""
         self.slots = asyncio.Semaphore(MOST_AT_ONCE)
         self.waiting = 0
 
 
 class TooBusy(Exception):
-    """So many requests of an address wait that it gets no answer."""
+    """Too many requests of an address wait already."""
 
 
 class WorkingTime:
@@ -63,7 +64,7 @@ class WorkingTime:
         self.bucket = TokenBucket(SECONDS * factor, SECONDS_PER_SECOND * factor)
         self.queues: dict[str, Queue] = {}
         self.seen: OrderedDict[str, float] = OrderedDict()
-        """When each address has asked for something last, the latest last."""
+        """When each address sent its last request, the latest last."""
 
     @asynccontextmanager
     async def turn(self, source: str) -> AsyncIterator[None]:
@@ -103,7 +104,7 @@ class WorkingTime:
             self.seen.popitem(last=False)
 
     def is_alone(self, source: str) -> bool:
-        """Say whether nobody else is there: then there is nobody to be held up."""
+        """Say whether no other address is active: then nobody has to wait."""
         other = next((each for each in reversed(self.seen) if each != source), None)
         return other is None or monotonic() - self.seen[other] > RECENT
 
