@@ -152,7 +152,7 @@ def test_passwords_are_not_tried_out(strict: Server) -> None:
 
 
 async def try_passwords(person: Person, name: str, times: int) -> Counter[str]:
-    """Try to come in as somebody else."""
+    """Try to log in as somebody else."""
     return await reasons(person, times, "POST", "/api/sessions", json={"name": name, "password": "password"})
 
 
@@ -364,7 +364,7 @@ def test_who_talks_too_much_may_still_play(strict: Server) -> None:
 
 def test_a_person_has_only_so_many_sockets_even_if_all_are_opened_at_once(strict: Server) -> None:
     async def first_word(person: Person, table: str) -> str:
-        opened = await person.knock(table)
+        opened = await person.open_socket(table)
         try:
             return "welcome" if '"welcome"' in str(await asyncio.wait_for(opened.recv(), 30)) else "other"
         except Exception:
