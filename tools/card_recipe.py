@@ -177,6 +177,44 @@ def example_of_event(game: str) -> list[Touch]:
     return [Touch(test, "an example in `PUBLIC`, or in `SECRETS` of `secret_events.py`", test)]
 
 
+def first_of_citadels(base: str, refused: str) -> list[Touch]:
+    """List what every card of Citadels touches first; `base` is its class, `refused` what only the card may explain."""
+    room, names = f"{base.lower()}s", base.upper()
+    return [
+        Touch(
+            "src/twocities/citadels/ids.py",
+            f'`{{constant}}` behind the last {base.lower()}, `{names}S` one more, `"{{card}}"` at the end of '
+            f"`{names}_NAMES`",
+            f"{CATALOG}::test_every_name_has_its_row_in_order_of_id",
+        ),
+        Touch(
+            f"src/twocities/citadels/{room}/{{card}}.py",
+            f"the hooks of `{base}` that it needs, and only those; `why_not`, where only the card knows why {refused}",
+            f"tests/citadels/{room}/test_{{card}}.py",
+        ),
+        Touch(
+            "src/twocities/citadels/catalog.py",
+            f"`{{row}}` at the end of `{names}_CATALOG`",
+            f"{CATALOG}::test_every_name_has_its_row_in_order_of_id",
+        ),
+        Touch(
+            "src/twocities/citadels/boxes.py",
+            "`{constant}` in its box, and in the sets that have it",
+            f"{TEXTS}::test_every_card_of_citadels_is_in_an_edition",
+        ),
+        Touch(
+            "src/twocities/locales/<language>/citadels.ftl",
+            "`{key}` and its `.rule` in four languages, in our own words; so far all are English",
+            "tests/texts/test_locales.py::test_nothing_is_left_in_english",
+        ),
+        Touch(
+            f"tests/citadels/{room}/test_{{card}}.py",
+            "what it does, when it may not, and every card that it meets specially, instead of the failures",
+            f"tests/citadels/{room}/test_{{card}}.py",
+        ),
+    ]
+
+
 def last_of_citadels() -> list[Touch]:
     """List what every card of Citadels touches in the end."""
     return [
@@ -199,38 +237,7 @@ CHARACTER = [
     Part(
         "Every character",
         [
-            Touch(
-                "src/twocities/citadels/ids.py",
-                '`{constant}` behind the last character, `CHARACTERS` one more, `"{card}"` at the end of '
-                "`CHARACTER_NAMES`",
-                f"{CATALOG}::test_every_name_has_its_row_in_order_of_id",
-            ),
-            Touch(
-                "src/twocities/citadels/characters/{card}.py",
-                "the hooks of `Character` that it needs, and only those; `why_not`, where only the card knows why a "
-                "power is not on offer",
-                "tests/citadels/characters/test_{card}.py",
-            ),
-            Touch(
-                "src/twocities/citadels/catalog.py",
-                "`{row}` at the end of `CHARACTER_CATALOG`",
-                f"{CATALOG}::test_every_name_has_its_row_in_order_of_id",
-            ),
-            Touch(
-                "src/twocities/citadels/boxes.py",
-                "`{constant}` in its box, and in the sets that have it",
-                f"{TEXTS}::test_every_card_of_citadels_is_in_an_edition",
-            ),
-            Touch(
-                "src/twocities/locales/<language>/citadels.ftl",
-                "`{key}` and its `.rule` in four languages, in our own words; so far all are English",
-                "tests/texts/test_locales.py::test_nothing_is_left_in_english",
-            ),
-            Touch(
-                "tests/citadels/characters/test_{card}.py",
-                "what it does, when it may not, and every card that it meets specially, instead of the failures",
-                "tests/citadels/characters/test_{card}.py",
-            ),
+            *first_of_citadels("Character", "a power is not on offer"),
             Touch(
                 "src/twocities/bots/citadels/weights.py",
                 "what it is worth, in `BASES`, or in `printings.py` whose printing it is; in `character_value.py` what "
@@ -297,38 +304,7 @@ DISTRICT = [
     Part(
         "Every district",
         [
-            Touch(
-                "src/twocities/citadels/ids.py",
-                '`{constant}` behind the last district, `DISTRICTS` one more, `"{card}"` at the end of '
-                "`DISTRICT_NAMES`",
-                f"{CATALOG}::test_every_name_has_its_row_in_order_of_id",
-            ),
-            Touch(
-                "src/twocities/citadels/districts/{card}.py",
-                "the hooks of `District` that it needs, and only those; `why_not`, where only the card knows why it "
-                "cannot be used",
-                "tests/citadels/districts/test_{card}.py",
-            ),
-            Touch(
-                "src/twocities/citadels/catalog.py",
-                "`{row}` at the end of `DISTRICT_CATALOG`",
-                f"{CATALOG}::test_every_name_has_its_row_in_order_of_id",
-            ),
-            Touch(
-                "src/twocities/citadels/boxes.py",
-                "`{constant}` in its box, and in the sets that have it",
-                f"{TEXTS}::test_every_card_of_citadels_is_in_an_edition",
-            ),
-            Touch(
-                "src/twocities/locales/<language>/citadels.ftl",
-                "`{key}` and its `.rule` in four languages, in our own words; so far all are English",
-                "tests/texts/test_locales.py::test_nothing_is_left_in_english",
-            ),
-            Touch(
-                "tests/citadels/districts/test_{card}.py",
-                "what it does, when it may not, and every card that it meets specially, instead of the failures",
-                "tests/citadels/districts/test_{card}.py",
-            ),
+            *first_of_citadels("District", "it cannot be used"),
             Touch(
                 "src/twocities/bots/citadels/district_value.py",
                 "in `EXTRA_WORTH` what it brings besides its cost",

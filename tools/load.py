@@ -179,9 +179,9 @@ class Crowd:
         )
 
     async def come_in(self, name: str) -> dict[str, str]:
-        """Come in as a guest; return what shows who one is."""
+        """Begin a session as a guest; return what authenticates it."""
         answer = await self.http.post("/api/guests", json={"name": name, "wants_token": True})
-        self.http.cookies.clear()  # whoever comes in again ends the session that its cookie names
+        self.http.cookies.clear()  # a new session would end the one that the cookie names
         return {"authorization": f"Bearer {answer.json()['token']}"}
 
     async def open_table(self, host: dict[str, str], **values: object) -> str:

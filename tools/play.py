@@ -19,6 +19,7 @@ from urllib.request import urlopen
 ROOT = Path(__file__).resolve().parents[1]
 HOME = ROOT / "build" / "play"
 LOG = HOME / "log"
+AUDIT_LOG = HOME / "audit"
 ENVIRONMENT = HOME / "environment"
 COMPILER = HOME / "compiler"
 ENGINES = HOME / "engines"
@@ -200,6 +201,11 @@ def set_up(steps: Steps) -> tuple[Path, dict[str, str], bool]:
     return python, {"PYTHONPATH": engine} if engine else {}, must_compile
 
 
+def settings() -> dict[str, str]:
+    """Return the settings of the server: those who play are told of trouble, and of nothing else."""
+    return {"TWOCITIES_PAGE": str(PAGE), "TWOCITIES_LOG_LEVEL": "warning", "TWOCITIES_AUDIT_LOG": str(AUDIT_LOG)}
+
+
 def compile_later(server: "subprocess.Popen[bytes]", port: str, started: "list[subprocess.Popen[bytes]]") -> None:
     """Compile the engine for the next start, once the page is there, and out of the way of those who play."""
     until = monotonic() + TOO_LONG
@@ -229,9 +235,9 @@ def main() -> int:
         last = "\n".join(LOG.read_text(encoding="utf-8", errors="replace").splitlines()[-12:])
         print(f"\n{last}\nIt could not be set up: {error}. All of it is in {LOG.relative_to(ROOT)}.", file=sys.stderr)
         return 1
-    settings = {"TWOCITIES_PAGE": str(PAGE), "TWOCITIES_LOG_LEVEL": "warning"}
+    AUDIT_LOG.unlink(missing_ok=True)
     command = [str(python), "-P", "-m", "twocities", "serve", "--open"]
-    server = subprocess.Popen(command, cwd=ROOT, env={**settings, **os.environ, **environment})
+    server = subprocess.Popen(command, cwd=ROOT, env={**settings(), **os.environ, **environment})
     compilers: list[subprocess.Popen[bytes]] = []
     if must_compile:
         port = os.environ.get("TWOCITIES_PORT", "8000")

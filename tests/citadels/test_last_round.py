@@ -1,20 +1,26 @@
 from tests.citadels.tables import city, points, table
 from tests.tables import asked, names, play
+from twocities.citadels.game import Citadels
 
 SEVEN = "manor temple church tavern market docks palace"
 
 
-def test_the_round_in_which_a_city_is_completed_is_played_to_its_end() -> None:
-    # Ruling R101: the last round is played to its end.
-    game = table(
+def about_to_complete(*others: str) -> Citadels:
+    """Let seat 0 complete its city by building a palace; seat 1, the Warlord, can build a prison."""
+    return table(
         "merchant",
         seats=4,
         characters=["", "warlord"],
         gold=[5, 9],
         hands=["palace", "prison"],
-        cities=["manor temple church tavern market docks"],
+        cities=["manor temple church tavern market docks", *others],
         gathered=1,
     )
+
+
+def test_the_round_in_which_a_city_is_completed_is_played_to_its_end() -> None:
+    # Ruling R101: the last round is played to its end.
+    game = about_to_complete()
 
     play(game, "build palace", "end")
     assert asked(game).seat == 1
@@ -37,15 +43,7 @@ def test_without_a_completed_city_another_round_begins() -> None:
 
 def test_the_first_seat_to_complete_stays_the_first() -> None:
     # Ruling R102: only one player is the first to complete.
-    game = table(
-        "merchant",
-        seats=4,
-        characters=["", "warlord"],
-        gold=[5, 9],
-        hands=["palace", "prison"],
-        cities=["manor temple church tavern market docks", "castle temple church tavern market harbor"],
-        gathered=1,
-    )
+    game = about_to_complete("castle temple church tavern market harbor")
 
     play(game, "build palace", "end", "gold", "build prison", "end")
 

@@ -56,7 +56,7 @@ class Person:
         await self.http.aclose()
 
     async def come_in(self, name: str) -> "Person":
-        """Come in as a guest."""
+        """Begin a session as a guest."""
         answer = await self.http.post("/api/guests", json={"name": name, "wants_token": True})
         assert answer.status_code == 201, answer.text
         self.know(answer.json())
@@ -67,11 +67,11 @@ class Person:
         return await self.enter("/api/accounts", name, password)
 
     async def log_in(self, name: str, password: str) -> "Person":
-        """Come in with name and password."""
+        """Log in with name and password."""
         return await self.enter("/api/sessions", name, password)
 
     async def enter(self, endpoint: str, name: str, password: str) -> "Person":
-        """Come in through an endpoint that asks for a password."""
+        """Begin a session through an endpoint that asks for a password."""
         answer = await self.http.post(endpoint, json={"name": name, "password": password, "wants_token": True})
         assert answer.status_code == 201, answer.text
         self.know(answer.json())
@@ -117,7 +117,7 @@ class Person:
         assert isinstance(found, dict)
         return found
 
-    async def knock(self, table: str, **values: Any) -> ClientConnection:
+    async def open_socket(self, table: str, **values: Any) -> ClientConnection:
         """Open the socket of a table without waiting to be let in."""
         address = self.url.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
         headers = {"authorization": f"Bearer {self.token}"} if self.token else {}
@@ -253,7 +253,7 @@ async def closing_code(socket: ClientConnection) -> int:
 
 
 async def seat_people(url: str, names: str, game: str = "machikoro", **values: Any) -> tuple[list[Person], str]:
-    """Let people come in and sit down at one table, which starts at once; the first one is the host."""
+    """Let people begin sessions and sit down at one table, which starts at once; the first one is the host."""
     people = [await Person(url).come_in(name) for name in names.split()]
     table = await people[0].open_table(game, len(people), auto_start=True, public=True, **values)
     for person in people[1:]:

@@ -21,7 +21,7 @@ from twocities.server.table.entries import Chose, Line
 from twocities.server.table.table import Status, Table
 
 PAUSE = 0.4
-"""How many seconds people wait before they knock or ask again."""
+"""How many seconds people wait before they open_socket or ask again."""
 
 AT_ONCE = 16
 """How many tables are set up at the same time."""
@@ -270,7 +270,7 @@ class Crowd:
         return found
 
     async def sit_down(self, tables: int) -> None:
-        """Let people come in and take their seats at so many tables; all of them start at once."""
+        """Let people begin sessions and take their seats at so many tables; all of them start at once."""
         names = [f"Guest {number}" for number in range(PEOPLE)]
         guests = [await self.ask("guests", "", {"name": name, "wants_token": True}) for name in names]
         setups = list(islice(cycle(GAMES), tables))
@@ -354,6 +354,17 @@ class Aftermath:
         return [
             game.table for game in self.crowd.games if game.is_over != (self.tables[game.table].status is Status.OVER)
         ]
+
+    def faults(self) -> dict[str, list[str]]:
+        """List all that went wrong, by what it is; nothing if every promise was kept."""
+        found = {
+            "lost": [str(choice) for choice in self.lost()],
+            "doubled": self.doubled(),
+            "unasked": self.unasked(),
+            "unfinished": self.unfinished(),
+            "problems": [str(problem) for problem in self.crowd.problems()],
+        }
+        return {name: faults for name, faults in found.items() if faults}
 
     def resent(self) -> list[Choice]:
         """List the choices that got no answer at first, were sent again and are kept."""

@@ -132,7 +132,7 @@ async def invite(people: list[Person], table: str) -> None:
 
 
 def come_back(server: Server, token: str) -> Person:
-    """Come in again with the secret of a session."""
+    """Go on with the token of a session."""
     person = Person(server.url)
     person.know({"token": token})
     return person

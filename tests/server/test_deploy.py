@@ -15,7 +15,7 @@ from twocities.server.serve import LARGEST_FRAME, PING
 from twocities.server.settings import PREFIX, Settings
 from twocities.server.store import history
 from twocities.server.store.store import READERS, WRITERS
-from twocities.server.web import connections, protocol, requests, socket, tables
+from twocities.server.web import connections, http_protocol, socket, tables, websocket_protocol
 from twocities.server.web.app import LARGEST_BODY
 from twocities.server.web.limits import Limits
 from twocities.texts import LONGEST_NAME
@@ -28,7 +28,7 @@ FILES = sorted(path for path in DEPLOY.iterdir() if path.is_file())
 SETTINGS = {PREFIX + field.name.upper(): field for field in msgspec.structs.fields(Settings)}
 
 LIMITS = Limits(1.0)
-PLAIN_LIMITS = {name: each for name, each in LIMITS.allowances.items() if not name.startswith("address ")}
+PLAIN_LIMITS = {name: each for name, each in LIMITS.buckets.items() if not name.startswith("address ")}
 SIZES = [
     ("sockets of a person, on one node", LIMITS.sockets_each),
     ("sockets of an address, on one node", LIMITS.sockets_of_address),
@@ -40,19 +40,20 @@ SIZES = [
     ("running games in which no person plays, in all; with so many, no more of them begin", LIMITS.bot_tables),
     ("pages of open tables", tables.LAST_PAGE + 1),
     ("connections of an address, sockets among them; not of a proxy in `TWOCITIES_PROXIES`", connections.MOST_EACH),
-    ("path of a request", f"{requests.LONGEST_PATH} bytes"),
-    ("headers of a request", f"{requests.LARGEST_HEAD} bytes, {requests.MOST_HEADERS} headers"),
-    ("seconds that a client may take nothing of an answer", f"{requests.TAKING:g}"),
+    ("path of a request", f"{http_protocol.LONGEST_PATH} bytes"),
+    ("headers of a request", f"{http_protocol.LARGEST_HEAD} bytes, {http_protocol.MOST_HEADERS} headers"),
+    ("seconds that a client may take nothing of an answer", f"{http_protocol.TAKING:g}"),
     (
         "frames of a socket, pings and empty ones too",
-        f"{protocol.FRAMES} at once, then {protocol.FRAMES_PER_SECOND} per second",
+        f"{websocket_protocol.FRAMES} at once, then {websocket_protocol.FRAMES_PER_SECOND} per second",
     ),
     (
         "bytes of a socket",
-        f"{protocol.BYTES // 1024} KiB at once, then {protocol.BYTES_PER_SECOND // 1024} KiB per second",
+        f"{websocket_protocol.BYTES // 1024} KiB at once, "
+        f"then {websocket_protocol.BYTES_PER_SECOND // 1024} KiB per second",
     ),
-    ("seconds that a socket which sends more is held up before it is closed", f"{protocol.MOST_HELD_UP:g}"),
-    ("frames of one message", protocol.MOST_FRAGMENTS),
+    ("seconds that a socket which sends more is held up before it is closed", f"{websocket_protocol.MOST_HELD_UP:g}"),
+    ("frames of one message", websocket_protocol.MOST_FRAGMENTS),
     ("body of a request", f"{LARGEST_BODY} bytes"),
     ("frame of a socket", f"{LARGEST_FRAME} bytes"),
     ("bad messages in a row before a socket is closed", socket.MOST_REFUSED),
@@ -113,9 +114,9 @@ def test_the_page_says_what_a_setting_usually_is(name: str) -> None:
 
 @pytest.mark.parametrize("name", PLAIN_LIMITS)
 def test_every_limit_is_on_the_page_with_its_numbers(name: str) -> None:
-    allowance = PLAIN_LIMITS[name]
+    bucket = PLAIN_LIMITS[name]
 
-    assert row_of(f"`{name}`")[:2] == [f"{allowance.burst:g}", f"{allowance.per_second:g}"]
+    assert row_of(f"`{name}`")[:2] == [f"{bucket.burst:g}", f"{bucket.per_second:g}"]
 
 
 @pytest.mark.parametrize(("name", "size"), SIZES)

@@ -45,7 +45,7 @@ def socket_of(server: Server, table: str = "anything") -> str:
 
 
 def come_in(server: Server, **headers: str) -> httpx.Response:
-    """Come in as a guest, with headers of one's own."""
+    """Begin a session as a guest, with other headers."""
     return httpx.post(f"{server.url}/api/guests", json={"name": "Eva"}, headers=headers, timeout=30)
 
 
@@ -212,7 +212,7 @@ def test_a_socket_without_a_session_is_closed(server: Server) -> None:
     async def work() -> None:
         _, table = await seat_people(server.url, "Eva Jan")
         async with Person(server.url) as stranger:
-            socket = await stranger.knock(table)
+            socket = await stranger.open_socket(table)
 
             assert await closing_code(socket) == 4401
 

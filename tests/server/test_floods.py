@@ -85,7 +85,7 @@ def test_a_socket_that_does_not_stop_is_closed(strict: Server) -> None:
     async def end_of(kind: str) -> int:
         async with Person(strict.url) as guest:
             await guest.come_in("Flo")
-            opened = await guest.knock(await guest.open_table(), compression=None)
+            opened = await guest.open_socket(await guest.open_table(), compression=None)
             begin, frame = KINDS[kind]
             opened.transport.write(begin + frame * 50_000)
             return await closing_code(opened)

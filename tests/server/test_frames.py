@@ -24,7 +24,7 @@ def test_a_frame_that_is_too_large_closes_the_socket_and_nothing_else(
 ) -> None:
     async def work() -> None:
         people, table = await seat_people(server.url, "Eva Jan")
-        opened = await people[1].knock(table, compression=compression)
+        opened = await people[1].open_socket(table, compression=compression)
 
         await opened.send("x" * size)
 
@@ -42,7 +42,7 @@ def test_a_large_message_in_pieces_is_too_large_as_well(server: Server, size: in
 
     async def work() -> None:
         people, table = await seat_people(server.url, "Eva Jan")
-        opened = await people[1].knock(table, compression=None)
+        opened = await people[1].open_socket(table, compression=None)
 
         sending = asyncio.create_task(opened.send(pieces()))
 
@@ -142,7 +142,7 @@ def test_bad_messages_are_forgiven_after_a_good_one(server: Server) -> None:
 def test_text_that_is_none_closes_the_socket(server: Server) -> None:
     async def work() -> None:
         people, table = await seat_people(server.url, "Eva Jan")
-        opened = await people[1].knock(table)
+        opened = await people[1].open_socket(table)
 
         await opened.send(b"\xff\xfe", text=True)
 
@@ -195,7 +195,7 @@ def test_a_client_that_never_reads_is_cut_off_and_holds_nobody_up(server: Server
         async with Person(server.url) as deaf:
             await deaf.come_in("Ivo")
             quiet = {"compression": None, "max_queue": 1, "ping_interval": None}
-            never_read = await deaf.knock(table, sock=small_socket(server), **quiet)
+            never_read = await deaf.open_socket(table, sock=small_socket(server), **quiet)
             chair = await people[0].sit_in(table)
             await chair.until(lambda: deaf.me["id"] in chair.present)
 

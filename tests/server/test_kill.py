@@ -31,11 +31,7 @@ def test_what_was_acknowledged_outlives_kills_and_every_game_goes_on(tmp_path: P
         aftermath = run(work(server), 240)
 
     assert aftermath.resent() != []
-    assert aftermath.lost() == []
-    assert aftermath.doubled() == []
-    assert aftermath.unasked() == []
-    assert aftermath.unfinished() == []
-    assert aftermath.crowd.problems() == []
+    assert aftermath.faults() == {}
     assert server.errors() == []
 
 

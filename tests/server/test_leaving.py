@@ -223,7 +223,7 @@ def test_one_whom_the_host_has_sent_away_neither_looks_nor_talks(server: Server)
         assert await jan.refused_command(table, "sit") == (403, "kicked")
         assert await jan.refused("GET", f"/api/tables/{table}") == (403, "kicked")
         assert await jan.refused("GET", f"/api/tables/{table}/notes") == (403, "kicked")
-        assert await closing_code(await jan.knock(table)) == 4403
+        assert await closing_code(await jan.open_socket(table)) == 4403
         await mine.until(lambda: jan.me["id"] not in mine.present)
 
     run(work())

@@ -14,7 +14,7 @@ from tests.server.clients import Person, closing_code, new_command, play_on, run
 from tests.server.servers import Server, nodes, serving
 from tools.services import Postgres, Redis
 from twocities.server.table.refusals import Reason, Refusal
-from twocities.server.web.limits import Allowance, Limits
+from twocities.server.web.limits import Limits, TokenBucket
 
 
 @pytest.fixture(scope="module")
@@ -93,20 +93,20 @@ def test_who_is_refused_for_asking_too_often_is_told_when_to_ask_again(strict: S
 
 
 def test_the_time_to_wait_is_until_there_is_room_again() -> None:
-    allowance = Allowance(2, 0.01)
+    bucket = TokenBucket(2, 0.01)
 
-    assert [allowance.wait("Eva"), allowance.wait("Eva")] == [0, 0]
-    assert 90 < allowance.wait("Eva") <= 100
-    assert allowance.wait("Jan") == 0
+    assert [bucket.wait("Eva"), bucket.wait("Eva")] == [0, 0]
+    assert 90 < bucket.wait("Eva") <= 100
+    assert bucket.wait("Jan") == 0
 
 
 def test_what_costs_much_counts_for_much() -> None:
-    allowance = Allowance(100, 10)
+    bucket = TokenBucket(100, 10)
 
-    assert [allowance.wait("Eva", 60), allowance.wait("Eva", 40)] == [0, 0]
-    assert 4 < allowance.wait("Eva", 50) <= 5
-    assert allowance.wait("Jan", 1000) == 0  # what is more than there ever is takes all of it
-    assert allowance.wait("Jan") > 0
+    assert [bucket.wait("Eva", 60), bucket.wait("Eva", 40)] == [0, 0]
+    assert 4 < bucket.wait("Eva", 50) <= 5
+    assert bucket.wait("Jan", 1000) == 0  # what is more than there ever is takes all of it
+    assert bucket.wait("Jan") > 0
 
 
 def test_people_of_one_address_share_what_four_may() -> None:
@@ -152,7 +152,7 @@ def test_passwords_are_not_tried_out(strict: Server) -> None:
 
 
 async def try_passwords(person: Person, name: str, times: int) -> Counter[str]:
-    """Try to come in as somebody else."""
+    """Try to log in as somebody else."""
     return await reasons(person, times, "POST", "/api/sessions", json={"name": name, "password": "password"})
 
 
@@ -364,7 +364,7 @@ def test_who_talks_too_much_may_still_play(strict: Server) -> None:
 
 def test_a_person_has_only_so_many_sockets_even_if_all_are_opened_at_once(strict: Server) -> None:
     async def first_word(person: Person, table: str) -> str:
-        opened = await person.knock(table)
+        opened = await person.open_socket(table)
         try:
             return "welcome" if '"welcome"' in str(await asyncio.wait_for(opened.recv(), 30)) else "other"
         except Exception:

@@ -148,7 +148,7 @@ def test_random_bytes_instead_of_frames_close_the_socket(server: Server) -> None
 
 async def closed_by(person: Person, table: str, frames: bytes) -> int:
     """Write bytes to an open socket past its protocol; return how it was closed."""
-    socket = await person.knock(table)
+    socket = await person.open_socket(table)
     socket.transport.write(frames)
     return await closing_code(socket)
 
@@ -186,7 +186,7 @@ def test_a_zero_byte_is_refused_before_it_reaches_either_database(database: str,
             assert await person.refused("POST", "/api/invitations/a%00") == (404, "no-invite")
             notes = {"text": "a\x00"}
             assert await person.refused("PUT", f"/api/tables/{table}/notes", json=notes) == (400, "bad-request")
-            assert await closing_code(await person.knock("a%00")) == 4404
+            assert await closing_code(await person.open_socket("a%00")) == 4404
 
     with serving(tmp_path, database) as made:
         run(work(made.url))
@@ -300,11 +300,11 @@ def check_door(operation: APIOperation[Any, Any, Any, Any], mode: GenerationMode
 
     @settings(max_examples=examples, suppress_health_check=[*HealthCheck], database=None)
     @given(case=operation.as_strategy(mode), place=st.just({}) | places)
-    def knock(case: Case[Any], place: dict[str, Any]) -> None:
+    def open_socket(case: Case[Any], place: dict[str, Any]) -> None:
         case.path_parameters = {**(case.path_parameters or {}), **place}
         case.validate_response(case.call(headers=headers), checks=CHECKS)
 
-    knock()
+    open_socket()
 
 
 @pytest.mark.parametrize(("method", "path"), ENDPOINTS)

@@ -61,7 +61,7 @@ class Past:
         """Tables of the host of the running one that wait for people."""
 
     def host(self) -> Person:
-        """Come in as the one who hosts the running game and the open table."""
+        """Log in as the one who hosts the running game and the open table."""
         return come_back(self.server, self.running.tokens[0])
 
 

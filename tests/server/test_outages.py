@@ -241,9 +241,5 @@ def test_games_go_on_by_themselves_when_postgresql_is_back_and_nothing_acknowled
         aftermath = run(work(servers))
 
     assert aftermath.resent() != []
-    assert aftermath.lost() == []
-    assert aftermath.doubled() == []
-    assert aftermath.unasked() == []
-    assert aftermath.unfinished() == []
-    assert aftermath.crowd.problems() == []
+    assert aftermath.faults() == {}
     assert [server.errors() for server in servers] == [[], []]

@@ -12,6 +12,7 @@ import pytest
 from tests.server.clients import Json, Person, run, seat_people
 from tests.server.servers import Server, rows, serving
 from twocities import new_game, read_replay
+from twocities.citadels.ids import ARMORY, DISTRICT_NAMES, LIBRARY
 from twocities.cli.main import run as twocities
 from twocities.server.store.tables import SETUPS
 from twocities.server.table.setup import Setup
@@ -35,22 +36,7 @@ TURN: Json = {
 }
 """The Merchant of the first seat gathers; each hand has a card that is nowhere else to be seen."""
 
-UNIQUES = [
-    "armory",
-    "basilica",
-    "capitol",
-    "dragon_gate",
-    "factory",
-    "framework",
-    "gold_mine",
-    "great_wall",
-    "haunted_quarter",
-    "imperial_treasury",
-    "ivory_tower",
-    "keep",
-    "laboratory",
-    "library",
-]
+UNIQUES = DISTRICT_NAMES[ARMORY : LIBRARY + 1]
 LAST_TURN: Json = {
     "characters": ["architect", "king"],
     "gold": [3, 1],

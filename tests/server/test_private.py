@@ -77,7 +77,7 @@ def test_the_socket_of_a_private_table_closes_as_one_of_no_table(server: Server,
             await other.come_in("Jan")
             tables = {"private": await host.open_table(public=False)}
 
-            socket = await other.knock(tables.get(which, which))
+            socket = await other.open_socket(tables.get(which, which))
 
             assert await closing_code(socket) == 4404
 

@@ -172,7 +172,7 @@ def test_a_private_table_is_not_there_for_spectators_who_were_not_invited(server
         async with AsyncExitStack() as stack:
             people, table = await gathered(stack, server, public=False)
             refused = await people[2].refused("GET", f"/api/tables/{table}")
-            return refused, await closing_code(await people[2].knock(table))
+            return refused, await closing_code(await people[2].open_socket(table))
 
     assert run(work()) == ((404, "no-table"), 4404)
 

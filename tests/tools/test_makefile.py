@@ -1,5 +1,6 @@
 """What the targets of the Makefile say, and what they keep to themselves."""
 
+import os
 import re
 import subprocess
 import sys
@@ -37,3 +38,17 @@ def test_a_dry_run_says_what_would_be_done_and_does_nothing(target: str, command
 
     assert run_all_the_same == []
     assert command in done.stdout.splitlines()[-1]
+
+
+def test_the_last_lines_name_the_tests_of_the_client_that_failed(tmp_path: Path) -> None:
+    (tmp_path / "cards.test.js").write_text('test("costs six gold", () => expect(5).toBe(6));', encoding="utf-8")
+
+    path = os.pathsep.join([os.environ["PATH"], str(Path(sys.executable).parent)])
+    run = ["tools/test_client", "--globals", "--root", str(tmp_path)]
+    done = subprocess.run(run, cwd=ROOT, env={**os.environ, "PATH": path}, capture_output=True, text=True, timeout=120)
+
+    assert done.returncode == 1
+    assert done.stdout.splitlines()[-2:] == [
+        "cards.test.js > costs six gold",
+        "To run again what failed: tools/test_client cards.test.js",
+    ]

@@ -1,6 +1,8 @@
 """What `make play` sets up, and when it does it anew."""
 
 import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -57,6 +59,27 @@ def test_what_tools_say_goes_into_the_log(
 
     assert capfd.readouterr().out == "  Getting packages, about 30 s ...\n  done\n"
     assert (tmp_path / "log").read_text().split("\n")[:2] == ["noise", "more noise"]
+
+
+AUDITED = """
+from twocities.server.audit import LOGGER
+from twocities.server.serve import set_up_logs
+from twocities.server.settings import read_settings
+
+set_up_logs(read_settings())
+LOGGER.info("a guest session began")
+"""
+
+
+def test_people_who_play_are_not_shown_the_audit_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(play, "AUDIT_LOG", tmp_path / "audit")
+
+    done = subprocess.run(
+        [sys.executable, "-c", AUDITED], env={**os.environ, **play.settings()}, capture_output=True, text=True
+    )
+
+    assert (done.stdout, done.stderr) == ("", "")
+    assert "a guest session began" in (tmp_path / "audit").read_text(encoding="utf-8")
 
 
 def test_a_step_that_fails_stops_everything(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

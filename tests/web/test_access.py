@@ -109,31 +109,30 @@ class Reader(Visitor):
         self.page.wait_for_function("number => !document.querySelector(`[data-decision='${number}']`)", arg=number)
 
 
-@pytest.fixture(scope="module")
-def desktop(browser: Browser, site: Server) -> Iterator[Reader]:
-    """Somebody at a desktop."""
-    made = Reader(browser, site, (1280, 720))
+def reading(browser: Browser, site: Server, size: tuple[int, int]) -> Iterator[Reader]:
+    """Open a window for a whole file; what the page complained of by then fails."""
+    made = Reader(browser, site, size)
     yield made
     made.close()
     assert made.problems == []
+
+
+@pytest.fixture(scope="module")
+def desktop(browser: Browser, site: Server) -> Iterator[Reader]:
+    """Somebody at a desktop."""
+    yield from reading(browser, site, (1280, 720))
 
 
 @pytest.fixture(scope="module")
 def phone(browser: Browser, site: Server) -> Iterator[Reader]:
     """Somebody with a phone."""
-    made = Reader(browser, site, PHONE)
-    yield made
-    made.close()
-    assert made.problems == []
+    yield from reading(browser, site, PHONE)
 
 
 @pytest.fixture(scope="module")
 def zoomed(browser: Browser, site: Server) -> Iterator[Reader]:
     """Somebody who needs everything twice as large."""
-    made = Reader(browser, site, ZOOMED)
-    yield made
-    made.close()
-    assert made.problems == []
+    yield from reading(browser, site, ZOOMED)
 
 
 def test_every_question_can_be_reached() -> None:

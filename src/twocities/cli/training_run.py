@@ -24,11 +24,11 @@ def run(plan: TrainingPlan, folder: TrainingDir, cluster: str | None, processes:
     def start(lesson: Lesson, play: Play) -> Workers:
         return start_workers(lesson, cluster, processes, play)
 
-    return learn(plan, folder, start, Telling(texts))
+    return learn(plan, folder, start, ProgressPrinter(texts))
 
 
-class Telling(Teacher):
-    """Tells how a training goes on."""
+class ProgressPrinter(Teacher):
+    """Prints how a training goes on."""
 
     def __init__(self, texts: MatchTexts) -> None:
         self.texts = texts

@@ -34,7 +34,7 @@ def kind_of(record: logging.LogRecord) -> tuple[object, ...] | None:
 
 
 class Throttle(logging.Filter):
-    """Lets the same trouble through ten times a minute; the next one after that says how many were left out."""
+    """Rate-limits log records: the same trouble is logged ten times a minute, the next record counts those left out."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -27,8 +27,8 @@ from twocities.server.store.store import Store, Unavailable, file_of, make_priva
 from twocities.server.store.upgrade import LaterSchema, known_version_of, upgrade
 from twocities.server.web.app import make_app
 from twocities.server.web.connections import Connections
-from twocities.server.web.protocol import SocketProtocol
-from twocities.server.web.requests import RequestProtocol
+from twocities.server.web.http_protocol import RequestProtocol
+from twocities.server.web.websocket_protocol import SocketProtocol
 
 try:
     import resource

@@ -1,5 +1,6 @@
 import pytest
 
+from tests.citadels.districts.tucked import full_museum_table
 from tests.citadels.tables import city, dark_city_table, points, rules
 from tests.tables import asked, options, play, told
 from twocities.citadels.field_names import FIELD_NAMES
@@ -200,13 +201,7 @@ def test_the_great_wall_does_not_concern_him(own: str, other: str, gold: list[in
 )
 def test_cards_under_the_museum_count_on_both_sides(own: str, other: str, gold: list[int]) -> None:
     # Ruling R111
-    game = dark_city_table(
-        "dark_city_diplomat",
-        gold=[9, 0],
-        cities=[own, other],
-        tucked={"dark_city_museum": "tavern temple"},
-        gathered=1,
-    )
+    game = full_museum_table("dark_city_diplomat", gold=[9, 0], cities=[own, other])
 
     play(game, "end", f"offer {own}", f"demand 1 {other}")
 
@@ -215,13 +210,7 @@ def test_cards_under_the_museum_count_on_both_sides(own: str, other: str, gold: 
 
 def test_a_museum_made_dear_by_its_cards_cannot_be_demanded_without_the_gold() -> None:
     # Ruling R111
-    game = dark_city_table(
-        "dark_city_diplomat",
-        gold=[1, 0],
-        cities=["harbor", "dark_city_museum docks"],
-        tucked={"dark_city_museum": "tavern temple"},
-        gathered=1,
-    )
+    game = full_museum_table("dark_city_diplomat", gold=[1, 0], cities=["harbor", "dark_city_museum docks"])
 
     play(game, "end", "offer harbor")
 

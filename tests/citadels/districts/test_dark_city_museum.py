@@ -1,5 +1,6 @@
 import pytest
 
+from tests.citadels.districts.tucked import full_museum_table
 from tests.citadels.tables import bottom, city, dark_city_table, hand, points, sees, shown
 from tests.tables import options, play
 from twocities import SPECTATOR
@@ -94,13 +95,7 @@ def test_beautifying_cards_and_wall_all_raise_the_price() -> None:
 
 def test_a_diplomat_pays_for_its_cards() -> None:
     # Ruling R111
-    game = dark_city_table(
-        "dark_city_diplomat",
-        gold=[3, 0],
-        cities=["manor", "dark_city_museum"],
-        tucked={"dark_city_museum": "tavern temple"},
-        gathered=1,
-    )
+    game = full_museum_table("dark_city_diplomat", gold=[3, 0], cities=["manor", "dark_city_museum"])
 
     play(game, "end", "offer manor", "demand 1 dark_city_museum")
 
@@ -110,13 +105,7 @@ def test_a_diplomat_pays_for_its_cards() -> None:
 
 def test_a_diplomat_who_gives_it_is_credited_with_its_cards() -> None:
     # Ruling R111
-    game = dark_city_table(
-        "dark_city_diplomat",
-        gold=[0, 0],
-        cities=["dark_city_museum", "university"],
-        tucked={"dark_city_museum": "tavern temple"},
-        gathered=1,
-    )
+    game = full_museum_table("dark_city_diplomat", gold=[0, 0], cities=["dark_city_museum", "university"])
 
     play(game, "end", "offer dark_city_museum", "demand 1 university")
 
@@ -126,13 +115,7 @@ def test_a_diplomat_who_gives_it_is_credited_with_its_cards() -> None:
 
 def test_exchanged_it_takes_its_cards_along() -> None:
     # Ruling R98
-    game = dark_city_table(
-        "dark_city_diplomat",
-        gold=[3, 0],
-        cities=["manor", "dark_city_museum"],
-        tucked={"dark_city_museum": "tavern temple"},
-        gathered=1,
-    )
+    game = full_museum_table("dark_city_diplomat", gold=[3, 0], cities=["manor", "dark_city_museum"])
 
     play(game, "end", "offer manor", "demand 1 dark_city_museum")
 
@@ -141,14 +124,7 @@ def test_exchanged_it_takes_its_cards_along() -> None:
 
 def test_destroyed_it_and_its_cards_go_under_the_deck() -> None:
     # Ruling R140
-    game = dark_city_table(
-        "classic_warlord",
-        gold=[5],
-        cities=["", "dark_city_museum"],
-        tucked={"dark_city_museum": "tavern temple"},
-        deck="palace",
-        gathered=1,
-    )
+    game = full_museum_table("classic_warlord", gold=[5], cities=["", "dark_city_museum"], deck="palace")
 
     play(game, "end", "destroy 1 dark_city_museum")
 

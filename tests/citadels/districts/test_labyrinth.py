@@ -15,8 +15,10 @@ OF_TWO = "thief magician king bishop merchant architect warlord"
 """What the first of two players is offered; the assassin lies face down."""
 
 
-def four(stage: int = 0, owner: int = 0, face_down: str = "warlord", **fields: Any) -> Citadels:
-    """Set a draft of four in which a seat has the Labyrinth; assassin and thief lie face up."""
+def four(
+    stage: int = 0, owner: int = 0, face_down: str = "warlord", labyrinth: str = "labyrinth", **fields: Any
+) -> Citadels:
+    """Set a draft of four in which a seat has the Labyrinth in its city; assassin and thief lie face up."""
     others = [name for name in ("magician", "king", "bishop", "merchant", "architect", "warlord") if name != face_down]
     characters = [*others[:stage], *[""] * (4 - stage)]
     return draft(
@@ -26,7 +28,7 @@ def four(stage: int = 0, owner: int = 0, face_down: str = "warlord", **fields: A
         edition="deluxe,metropole",
         face_up="assassin thief",
         face_down=face_down,
-        cities=["labyrinth" if seat == owner else "" for seat in range(4)],
+        cities=[labyrinth if seat == owner else "" for seat in range(4)],
         deck="",
         **fields,
     )
@@ -88,44 +90,20 @@ def test_the_others_are_not_offered_it() -> None:
 
 
 def test_in_a_hand_it_does_nothing() -> None:
-    game = draft(
-        0,
-        "magician king bishop merchant architect",
-        [""] * 4,
-        edition="deluxe,metropole",
-        face_up="assassin thief",
-        face_down="warlord",
-        hands=["labyrinth"],
-    )
+    game = four(labyrinth="", hands=["labyrinth"])
 
     assert "pick_blind" not in options(game)
 
 
 def test_face_down_it_does_nothing() -> None:
     # Ruling R121: a face-down card has no effect.
-    game = draft(
-        0,
-        "magician king bishop merchant architect",
-        [""] * 4,
-        edition="deluxe,metropole",
-        face_up="assassin thief",
-        face_down="warlord",
-        cities=["labyrinth?"],
-    )
+    game = four(labyrinth="labyrinth?")
 
     assert "pick_blind" not in options(game)
 
 
 def test_beautified_it_works() -> None:
-    game = draft(
-        0,
-        "magician king bishop merchant architect",
-        [""] * 4,
-        edition="deluxe,metropole",
-        face_up="assassin thief",
-        face_down="warlord",
-        cities=["labyrinth+"],
-    )
+    game = four(labyrinth="labyrinth+")
 
     assert "pick_blind" in options(game)
 

@@ -1,13 +1,27 @@
 from functools import partial
+from typing import Any
 
 import pytest
 
 from tests.citadels.tables import dark_city_table, points
 from tests.tables import play, told
 from twocities.citadels.field_names import FIELD_NAMES
+from twocities.citadels.game import Citadels
 
 throne_table = partial(dark_city_table, seats=4)
 """Sets a table of four with Dark City."""
+
+
+def last_turn(acting: str, king: int = 1, crown: int = 0, **fields: Any) -> Citadels:
+    """Let seat 0 end the last turn of a round in which the King of another seat was murdered."""
+    return throne_table(
+        acting,
+        characters=["classic_king" if seat == king else "" for seat in range(4)],
+        crown=crown,
+        marks=[["killed", "classic_king", 3]],
+        gathered=1,
+        **fields,
+    )
 
 
 @pytest.mark.parametrize(("owner", "crown"), [(0, 1), (1, 1), (2, 1), (3, 2)])
@@ -36,15 +50,7 @@ def test_a_king_who_has_the_crown_brings_nothing() -> None:
 
 def test_it_pays_when_a_murdered_king_takes_the_crown_at_the_end_of_the_round() -> None:
     # Ruling R118
-    game = throne_table(
-        "dark_city_artist",
-        characters=["", "classic_king"],
-        gold=[0, 0, 0],
-        cities=["", "", "throne_room"],
-        crown=0,
-        marks=[["killed", "classic_king", 3]],
-        gathered=1,
-    )
+    game = last_turn("dark_city_artist", gold=[0, 0, 0], cities=["", "", "throne_room"])
 
     play(game, "end")
 
@@ -53,15 +59,7 @@ def test_it_pays_when_a_murdered_king_takes_the_crown_at_the_end_of_the_round() 
 
 def test_a_murdered_king_who_has_the_crown_brings_nothing() -> None:
     # Ruling R118
-    game = throne_table(
-        "dark_city_artist",
-        characters=["", "classic_king"],
-        gold=[0, 0, 0],
-        cities=["", "", "throne_room"],
-        crown=1,
-        marks=[["killed", "classic_king", 3]],
-        gathered=1,
-    )
+    game = last_turn("dark_city_artist", crown=1, gold=[0, 0, 0], cities=["", "", "throne_room"])
 
     play(game, "end")
 
@@ -70,16 +68,7 @@ def test_a_murdered_king_who_has_the_crown_brings_nothing() -> None:
 
 def test_in_the_last_round_a_murdered_king_brings_its_gold_before_the_scores() -> None:
     # Ruling R118
-    game = throne_table(
-        "dark_city_artist",
-        characters=["", "classic_king"],
-        gold=[0],
-        cities=["throne_room dark_city_imperial_treasury"],
-        crown=0,
-        marks=[["killed", "classic_king", 3]],
-        gathered=1,
-        first=2,
-    )
+    game = last_turn("dark_city_artist", gold=[0], cities=["throne_room dark_city_imperial_treasury"], first=2)
 
     play(game, "end")
 
@@ -131,15 +120,7 @@ def test_its_gold_can_be_spent_in_the_turn_in_which_it_came() -> None:
 
 
 def test_exchanged_it_pays_its_new_owner() -> None:
-    game = throne_table(
-        "dark_city_diplomat",
-        characters=["", "", "classic_king"],
-        gold=[1, 0],
-        cities=["palace", "throne_room"],
-        crown=1,
-        marks=[["killed", "classic_king", 3]],
-        gathered=1,
-    )
+    game = last_turn("dark_city_diplomat", king=2, crown=1, gold=[1, 0], cities=["palace", "throne_room"])
 
     play(game, "end", "offer palace", "demand 1 throne_room")
 
@@ -147,15 +128,7 @@ def test_exchanged_it_pays_its_new_owner() -> None:
 
 
 def test_destroyed_it_pays_no_more() -> None:
-    game = throne_table(
-        "classic_warlord",
-        characters=["", "", "classic_king"],
-        gold=[5, 0],
-        cities=["", "throne_room"],
-        crown=1,
-        marks=[["killed", "classic_king", 3]],
-        gathered=1,
-    )
+    game = last_turn("classic_warlord", king=2, crown=1, gold=[5, 0], cities=["", "throne_room"])
 
     play(game, "end", "destroy 1 throne_room")
 

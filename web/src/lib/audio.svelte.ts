@@ -25,7 +25,7 @@ function remembered(): Kept {
   }
 }
 
-class Ears {
+class AudioOutput {
   isMuted = $state(false);
   isQuiet = $state(false);
   private context: AudioContext | null = null;
@@ -82,7 +82,7 @@ class Ears {
   }
 }
 
-export const ears = new Ears();
+export const audio = new AudioOutput();
 
 /** Follows one table and lets be heard what happens there. */
 export class Listener {
@@ -93,7 +93,7 @@ export class Listener {
   /** Hears new lines of the log; `isDone` if one of them was done to the own seat. */
   hear(lines: LogLine[], game: Game, isDone: boolean): void {
     const done: Sound[] = isDone ? [{ cue: "done", count: 1 }] : [];
-    void ears.play(
+    void audio.play(
       [
         ...done,
         ...soundsOf(
@@ -109,12 +109,12 @@ export class Listener {
   ask(question: Question | null, game: Game): void {
     const cue = soundOfQuestion(this.question, question);
     this.question = question;
-    if (cue) void ears.play([{ cue, count: 1 }], game);
+    if (cue) void audio.play([{ cue, count: 1 }], game);
   }
 
   /** Hears the end, if it comes while somebody is here. */
   end(isOver: boolean, isWon: boolean, game: Game): void {
-    if (isOver && this.hasBegun && !this.isOver) void ears.play([{ cue: isWon ? "won" : "over", count: 1 }], game);
+    if (isOver && this.hasBegun && !this.isOver) void audio.play([{ cue: isWon ? "won" : "over", count: 1 }], game);
     this.hasBegun = true;
     this.isOver = isOver;
   }

@@ -34,7 +34,7 @@ class Self {
     this.preferences = person.preferences;
   }
 
-  /** Comes in as a guest, if nobody is in. */
+  /** Begins a session as a guest, unless there is one. */
   async ensure(name?: string): Promise<Me> {
     if (!this.person) this.take(await server.comeIn(name ?? words.say("web-guest-name"), this.preferences));
     return this.person!;

@@ -39,24 +39,24 @@ PRESENCE_BEAT = 10.0
 """How often nodes say again who has which table open; who is not heard of three times is gone."""
 
 MOST_ADDRESSES = 20_000
-"""Of how many people it is remembered from where they come."""
+"""Of how many people the address is remembered."""
 
 LINES_AT_ONCE = 20
-"""How many lines of a log are played before others have their turn."""
+"""After how many lines of a log the event loop gets a turn."""
 
 LOOKED_AT_ONCE = 200
-"""For how many tables a node looks at once whether others have moved them on."""
+"""How many tables a node compares with the database in one query."""
 
 IDLE = 300.0
 """After how many seconds a table that nobody watches is forgotten; its log is not."""
 
 
 def charge_nothing(_: float) -> None:
-    """Let somebody read as much as there is."""
+    """Count nothing: reading is not limited."""
 
 
 class Reading(msgspec.Struct, frozen=True, eq=False):
-    """For whom logs are read, and who is told how many lines that takes; refuses what is too much."""
+    """Who pays for the reading of logs; `charge` counts lines and refuses when there are too many."""
 
     payer: Payer = Payer()
     charge: Callable[[float], None] = charge_nothing
@@ -88,10 +88,10 @@ class Hub:
         """What other nodes know this one by, until it ends."""
         self.log_readers = LogReaders()
         self.addresses: dict[str, str] = {}
-        """From where people have come, as far as it is known here."""
+        """The address of each person, as far as this node knows it."""
         self.loaded: dict[str, LiveTable] = {}
         self.hear_limits: Callable[[dict[str, float]], None] = lambda _: None
-        """Counts what was used of the limits through other nodes."""
+        """Counts against the rate limits what was used through other nodes."""
         self.scheduler = Scheduler(self, lease, bot_pause)
         self.log_checker = LogChecker(self, check_beat)
         self.journal = Journal(store, self.load, self.written, self.scheduler.next_due, self.spawn)
@@ -99,12 +99,12 @@ class Hub:
         self.journal.note_damaged = self.note_damaged
         self.tasks: set[asyncio.Task[None]] = set()
         self.unplayable: set[str] = set()
-        """The tables that this engine cannot play, as far as it was asked to; each is logged once."""
+        """Tables that were found to need another version of the engine; each is logged once."""
         self.damaged: dict[str, str] = {}
-        """The tables whose logs are not what was written, and what was found; each is logged once."""
+        """Tables with damaged logs, and what is wrong with each; each is logged once."""
 
     async def start(self) -> None:
-        """Begin to write, to listen and to look after bots and clocks."""
+        """Start the background tasks: journal, pubsub, scheduler, refresh and log check."""
         self.log_readers.warm_up()
         await self.scheduler.take_over()
         self.spawn(self.run_forever(self.journal.run))
@@ -114,7 +114,7 @@ class Hub:
         self.spawn(self.run_forever(self.log_checker.run))
 
     async def stop(self) -> None:
-        """Write what still waits, then end."""
+        """Write the commands that wait, then stop the background tasks and workers."""
         try:
             await asyncio.wait_for(self.journal.waiting.join(), 5)
         except TimeoutError:
@@ -127,13 +127,13 @@ class Hub:
         await self.pubsub.close()
 
     def spawn(self, work: Coroutine[object, object, None]) -> None:
-        """Let something go on beside everything else."""
+        """Start a background task."""
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.note_end)
 
     async def run_forever(self, work: Callable[[], Coroutine[object, object, None]]) -> None:
-        """Run something for ever, and restart it when it fails."""
+        """Run a background task forever; restart it when it fails."""
         while True:
             try:
                 await work()
@@ -144,7 +144,7 @@ class Hub:
             await asyncio.sleep(self.beat)
 
     def note_end(self, task: asyncio.Task[None]) -> None:
-        """Log what ended with an error."""
+        """Log the error of a background task."""
         self.tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
             LOGGER.error("a task failed", exc_info=task.exception())
@@ -375,31 +375,31 @@ class Hub:
         return told
 
     def note_address(self, person: str, address: str) -> None:
-        """Remember from where somebody comes, so that addresses share the bots fairly."""
+        """Remember the address of a person, so that addresses share the bots fairly."""
         if person not in self.addresses and len(self.addresses) >= MOST_ADDRESSES:
             del self.addresses[next(iter(self.addresses))]
         self.addresses[person] = address
 
     def payer(self, person: str) -> Payer:
-        """Say for whom something is done; whose address is not known has one of its own."""
+        """Return who pays for work: the person and its address, or the person alone where the address is unknown."""
         return Payer(self.addresses.get(person, person), person)
 
     def know_again(self, *people: Person) -> None:
-        """Go by what people have changed about themselves, at every table that they watch through this node."""
+        """Apply changed preferences to every socket of these people on this node."""
         known = {person.id: person for person in people}
         for live in self.loaded.values():
             for watcher in live.watchers:
                 watcher.person = known.get(watcher.person.id, watcher.person)
 
     def unwatch(self, live: LiveTable, watcher: Watcher) -> None:
-        """Let somebody go."""
+        """Stop telling a watcher what happens."""
         live.watchers.discard(watcher)
         live.used = monotonic()
         self.note_presence(live)
 
 
 async def follow_gently(table: Table, lines: list[Line]) -> None:
-    """Let a table follow a whole log; others have their turn in between."""
+    """Apply a whole log to a table, giving the event loop its turn in between."""
     table.keeps_moments = False
     for number, line in enumerate(lines, start=1):
         follow(table, line)

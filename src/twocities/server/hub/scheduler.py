@@ -95,7 +95,7 @@ class Scheduler:
         return not done.repeated
 
     def waiter(self, name: str) -> Waiter:
-        """Say for whom a bot thinks at a table; it may be forgotten meanwhile, if nobody looks at it."""
+        """Return who pays for a bot's thinking at a table, which may have been dropped from memory meanwhile."""
         lives = self.hub.loaded
 
         def payer() -> Payer:
@@ -111,7 +111,7 @@ class Scheduler:
         return Waiter(payer, urgency, held_up)
 
     async def run(self) -> None:
-        """Look for due tasks, for ever."""
+        """Look for due tasks, forever."""
         swept = -SWEEP
         while True:
             await asyncio.sleep(self.hub.beat)

@@ -1,4 +1,4 @@
-"""One process for one file of SQLite: a lock that ends with the process that holds it, however that ends."""
+"""An advisory file lock: one process for one SQLite file. The lock ends with its process, however that ends."""
 
 import contextlib
 import os

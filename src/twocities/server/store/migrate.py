@@ -1,4 +1,4 @@
-"""Runs the changes of the schema by Alembic."""
+"""Schema migrations by Alembic."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Brings a database to the schema of this version."""
+"""Schema upgrades: brings a database to the schema of this version."""
 
 from functools import cache
 from pathlib import Path

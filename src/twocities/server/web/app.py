@@ -19,10 +19,10 @@ from twocities.server.store.signing_key import signing_key
 from twocities.server.store.store import Store, Unavailable
 from twocities.server.store.upgrade import upgrade
 from twocities.server.table.refusals import Refusal
-from twocities.server.web import errors, running
+from twocities.server.web import admin, errors
 from twocities.server.web.bodies import Strict
 from twocities.server.web.context import AUTHENTICATION, ServerContext, provide_context, provide_person
-from twocities.server.web.document import Document, security_schemes
+from twocities.server.web.openapi import Document, security_schemes
 from twocities.server.web.page import PACKED, page
 from twocities.server.web.people import PeopleEndpoints
 from twocities.server.web.replays import ReplayEndpoints
@@ -72,10 +72,10 @@ def make_app(settings: Settings) -> RequestChecks:
             TableEndpoints,
             ReplayEndpoints,
             play,
-            running.health,
-            running.key,
-            running.metrics,
-            running.stop,
+            admin.health,
+            admin.key,
+            admin.metrics,
+            admin.stop,
             page,
         ],
         lifespan=[run_services],

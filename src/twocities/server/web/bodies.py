@@ -9,7 +9,7 @@ from litestar.exceptions import ValidationException
 from litestar.typing import FieldDefinition
 
 UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
-"""What reading can fail with: no JSON or another type, bytes that are no letters, more depth than we have."""
+"""The errors of parsing: no JSON or another type, no UTF-8, nested too deeply."""
 
 
 class Strict(AbstractDTO[Any]):

@@ -27,7 +27,7 @@ class Connections:
         self.by_source: dict[str, int] = {}
 
     def admit(self, host: str) -> str | None:
-        """Count a connection; return for whom it is counted, None if there are too many."""
+        """Count a connection; return the address that it is counted for, None if there are too many."""
         is_proxy = self.proxies is not None and (host in self.proxies or plain(host) in self.proxies)
         source = "" if is_proxy else source_of(host)
         if self.open >= self.most or (source and self.by_source.get(source, 0) >= self.most_each):

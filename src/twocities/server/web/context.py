@@ -37,7 +37,7 @@ HOST_COOKIE = "__Host-twocities"
 """The same over https: browsers take a cookie of this name from the site itself alone, not from one beside it."""
 
 SUBPROTOCOL = "twocities"
-"""What a socket speaks, for browsers that must name something."""
+"""The subprotocol of sockets, for browsers that must name one."""
 
 TOKEN = "token."
 """How the subprotocol begins in which a page hands over the secret of a session."""
@@ -56,15 +56,15 @@ LOADING = 100
 """The price of loading a table, in lines of a log."""
 
 
-class Alone:
-    """Lets one thing after another be done for somebody, so that what was counted is still so when it is done."""
+class KeyedLock:
+    """A lock for each key, such as a person: what was counted under the lock is still true while it is held."""
 
     def __init__(self) -> None:
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     @asynccontextmanager
     async def __call__(self, who: str) -> AsyncIterator[None]:
-        """Wait until nothing else is done for somebody; who waits for too long is refused."""
+        """Hold the lock of a key; refuse after waiting too long for it."""
         lock = self.locks.setdefault(who, asyncio.Lock())
         try:
             async with asyncio.timeout(PATIENCE):
@@ -78,10 +78,10 @@ class Alone:
 
 
 class Cuttable(Protocol):
-    """Something that ends with its session."""
+    """A connection that is closed when its session ends."""
 
     def cut(self) -> None:
-        """End it."""
+        """Close it."""
 
 
 class ServerContext:
@@ -103,14 +103,14 @@ class ServerContext:
         self.metrics = Metrics(hub)
         self.health = DatabaseHealth(store, hub.name)
         self.page = Page(settings.page)
-        self.alone = Alone()
+        self.lock = KeyedLock()
         self.sockets: dict[str, int] = {}
         """How many sockets each person has open, and each address."""
-        self.wires: dict[str, set[Cuttable]] = {}
+        self.clients: dict[str, set[Cuttable]] = {}
         """The open sockets of each session."""
 
     async def person(self, connection: Connection) -> Person | None:
-        """Find out who asks; strangers may not ask too often who they are."""
+        """Authenticate a request; unknown tokens are limited by address."""
         token = token_of(connection)
         if token is None or not self.accounts.remembers(token):
             self.limits.check("stranger", address_of(connection))
@@ -120,7 +120,7 @@ class ServerContext:
         return person
 
     def reading(self, connection: Connection, person: Person) -> Reading:
-        """Say for whom logs are read, and count the lines that this takes."""
+        """Return who pays for the reading of logs, and how its lines are counted."""
         address = address_of(connection)
 
         def charge(lines: float) -> None:
@@ -130,7 +130,7 @@ class ServerContext:
 
     @contextmanager
     def counted(self, person: str, address: str) -> Iterator[bool]:
-        """Count a socket while it is open; say whether it is one too many, for its person or for its address."""
+        """Count a socket while it is open; say whether its person or its address has too many."""
         most = {person: self.limits.sockets_each, f"address {address}": self.limits.sockets_of_address}
         if self.limits.is_on and any(self.sockets.get(who, 0) >= limit for who, limit in most.items()):
             yield False
@@ -149,20 +149,20 @@ class ServerContext:
 
     def cut(self, sessions: set[str]) -> None:
         """End the sockets of sessions that have ended."""
-        for session in sessions & set(self.wires):
-            for wire in self.wires[session]:
-                wire.cut()
+        for session in sessions & set(self.clients):
+            for client in self.clients[session]:
+                client.cut()
 
     async def cut_ended(self) -> None:
         """End the sockets of all sessions that have ended, such as by a new password."""
-        self.cut(set(self.wires) - await self.accounts.living(list(self.wires)))
+        self.cut(set(self.clients) - await self.accounts.living(list(self.clients)))
 
     async def watch_sessions(self) -> None:
         """Look whether the sessions of open sockets have ended elsewhere, and what their people have changed there."""
         while True:
             await asyncio.sleep(SESSION_BEAT)
-            if self.wires:
-                sessions = list(self.wires)
+            if self.clients:
+                sessions = list(self.clients)
                 people = await self.accounts.look_again(sessions)
                 self.cut(set(sessions) - set(people))
                 self.hub.know_again(*people.values())
@@ -215,19 +215,19 @@ def token_of(connection: Connection) -> str | None:
 
 
 def cookie_name(settings: Settings) -> str:
-    """Say in which cookie a browser keeps its session."""
+    """Name the session cookie."""
     return HOST_COOKIE if settings.is_secure else COOKIE
 
 
 def subprotocols_of(connection: Connection) -> list[str]:
-    """List what a socket offers to speak; a request offers nothing."""
+    """List the subprotocols that a socket offers; a request offers none."""
     if connection.scope["type"] != ScopeType.WEBSOCKET:
         return []
     return [each.strip() for each in connection.headers.get("sec-websocket-protocol", "").split(",")]
 
 
 def host_of(connection: Connection) -> str:
-    """Say what the other end of a connection is called."""
+    """Return the address of the other end of a connection."""
     return connection.client.host if connection.client else "unknown"
 
 
@@ -249,7 +249,7 @@ async def provide_context(state: State) -> ServerContext:
 
 
 async def provide_person(request: Request[Any, Any, Any], context: ServerContext) -> Person:
-    """Hand the one who asks to a handler that needs somebody."""
+    """Hand the authenticated person to a handler that needs one."""
     person = await context.person(request)
     if person is None:
         raise Refusal(Reason.NO_SESSION)

@@ -72,7 +72,7 @@ class RequestChecks:
         return None
 
     async def answer(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer when it is the turn of whoever asks; a socket only has to wait to be opened."""
+        """Answer when the address of the request has its turn; a socket waits for that only to be opened."""
         client = scope.get("client")
         source = source_of(client[0]) if client else ""
         try:

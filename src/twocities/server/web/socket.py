@@ -22,9 +22,9 @@ from twocities.server.table.compound_choices import ActAhead
 from twocities.server.table.refusals import Reason, Refusal
 from twocities.server.web.bodies import UNREADABLE
 from twocities.server.web.context import SUBPROTOCOL, ServerContext, address_of, host_of, subprotocols_of, token_of
-from twocities.server.web.protocol import PROTOCOL, SocketProtocol
 from twocities.server.web.sentences import sentence
 from twocities.server.web.tables import carry_out, look_ahead
+from twocities.server.web.websocket_protocol import PROTOCOL, SocketProtocol
 from twocities.server.web.working_time import TooBusy
 
 LOGGER = logging.getLogger("twocities.web")
@@ -63,10 +63,11 @@ CLOSED = (*GONE, RuntimeError)
 """What is raised by sending to a socket that may be closed already."""
 
 
-class Wire:
-    """The way to one client: what it has no room for waits here, in order.
+class ClientConnection:
+    """The connection to one client, with a queue of the messages that a slow client has no room for yet.
 
-    It is written at once, not by a task of its own: there are thousands of sockets, and a move goes to all at a table.
+    Messages are written at once, not by a task for each socket: there are thousands of sockets, and a move goes to
+    all at a table.
     """
 
     def __init__(self, socket: WebSocket[Any, Any, Any], person: Person) -> None:
@@ -84,7 +85,7 @@ class Wire:
         self.why = (CLOSE_TOO_SLOW, "too slow")
 
     def send(self, message: bytes) -> None:
-        """Send a message when the client can take it."""
+        """Queue a message and write what the client has room for; cut a client off whose queue is full."""
         if len(self.waiting) >= MOST_WAITING:
             self.cut_off(CLOSE_TOO_SLOW, "too slow")
             return
@@ -92,20 +93,20 @@ class Wire:
         self.flush()
 
     def flush(self) -> None:
-        """Send what waits, as far as the client takes it."""
+        """Write queued messages until the client has no room for more."""
         while self.waiting and not self.is_cut and self.protocol.tell(self.waiting[0]):
             self.waiting.popleft()
 
     def cut(self) -> None:
-        """End the connection of a session that has ended."""
+        """Close the connection because its session has ended."""
         self.cut_off(CLOSE_NO_SESSION, "no session")
 
     def dismiss(self, reason: Reason) -> None:
-        """End the connection of one who may not look any more, such as one whom the host has sent away."""
+        """Close the connection of a person who may no longer watch, such as one whom the host has sent away."""
         self.cut_off(CLOSE_REFUSED, str(reason))
 
     def cut_off(self, code: int, why: str) -> None:
-        """Say no more, and serve the client no longer."""
+        """Send nothing more to the client and cancel the task that serves it."""
         if not self.is_cut:
             self.is_cut, self.why = True, (code, why)
             if self.task is not None:
@@ -121,7 +122,7 @@ class Wire:
         self.answer(Refused(command, reason, text, detail))
 
     async def end(self) -> None:
-        """Tell a client why it is cut off, if it takes even that."""
+        """Close the socket with the reason, unless the client does not take even that in time."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(FAREWELL):
                 await close(self.socket, *self.why)
@@ -140,7 +141,7 @@ async def play(socket: WebSocket[Any, Any, Any], context: ServerContext, table: 
 
 
 async def enter(socket: WebSocket[Any, Any, Any], context: ServerContext, table: str) -> None:
-    """Find out who wants to watch and play at a table, and let those in who may."""
+    """Authenticate the client and admit it to the table."""
     try:
         person = await context.person(socket)
         context.limits.check("address socket", address_of(socket))
@@ -174,8 +175,8 @@ async def close(socket: WebSocket[Any, Any, Any], code: int, why: str) -> None:
 
 async def welcome(socket: WebSocket[Any, Any, Any], context: ServerContext, table: str, person: Person) -> None:
     """Show somebody a table, if it may be seen, and everything that happens there."""
-    wire = Wire(socket, person)
-    watcher = wire.watcher
+    client = ClientConnection(socket, person)
+    watcher = client.watcher
     try:
         _, watcher.is_invited = await context.access(table, person)
         live = await context.hub.watch(table, watcher, since_of(socket), context.reading(socket, person))
@@ -183,20 +184,20 @@ async def welcome(socket: WebSocket[Any, Any, Any], context: ServerContext, tabl
         await close(socket, *closing(error))
         return
     key = hashed(token_of(socket) or "")
-    wires = context.wires.setdefault(key, set())
-    wires.add(wire)
+    clients = context.clients.setdefault(key, set())
+    clients.add(client)
     about = {"person": person.id, "table": table, "address": host_of(socket)}
     audit("a socket was opened", **about)
     try:
-        await serve(socket, context, table, wire)
+        await serve(socket, context, table, client)
     finally:
         audit("a socket was closed", **about)
         context.hub.unwatch(live, watcher)
-        wires.discard(wire)
-        if not wires:
-            context.wires.pop(key, None)
-    if wire.is_cut:
-        await wire.end()
+        clients.discard(client)
+        if not clients:
+            context.clients.pop(key, None)
+    if client.is_cut:
+        await client.end()
 
 
 def closing(error: Refusal | Unavailable) -> tuple[int, str]:
@@ -206,27 +207,29 @@ def closing(error: Refusal | Unavailable) -> tuple[int, str]:
 
 
 def since_of(socket: WebSocket[Any, Any, Any]) -> int | None:
-    """Read from which line on the client wants to know what it missed."""
+    """Read `since`: the last line of the log that the client has seen."""
     since = socket.query_params.get("since", "")
     return int(since) if since.isascii() and since.isdigit() and len(since) < 10 else None
 
 
-async def serve(socket: WebSocket[Any, Any, Any], context: ServerContext, table: str, wire: Wire) -> None:
-    """Carry out what a client sends until it goes, or is cut off."""
-    if wire.is_cut:
+async def serve(socket: WebSocket[Any, Any, Any], context: ServerContext, table: str, client: ClientConnection) -> None:
+    """Serve a client until it disconnects or is cut off."""
+    if client.is_cut:
         return
-    task = wire.task = asyncio.current_task()
+    task = client.task = asyncio.current_task()
     try:
-        await receive(socket, context, table, wire)
+        await receive(socket, context, table, client)
     except asyncio.CancelledError:
-        if not wire.is_cut or task is None:
+        if not client.is_cut or task is None:
             raise
         task.uncancel()
     finally:
-        wire.task = None
+        client.task = None
 
 
-async def receive(socket: WebSocket[Any, Any, Any], context: ServerContext, table: str, wire: Wire) -> None:
+async def receive(
+    socket: WebSocket[Any, Any, Any], context: ServerContext, table: str, client: ClientConnection
+) -> None:
     """Carry out what a client sends, one after another."""
     refused = 0
     while refused < MOST_REFUSED:
@@ -236,45 +239,45 @@ async def receive(socket: WebSocket[Any, Any, Any], context: ServerContext, tabl
             return
         except (KeyError, TypeError):
             refused += 1
-            wire.refuse(None, Reason.BAD_REQUEST, "binary frame")
+            client.refuse(None, Reason.BAD_REQUEST, "binary frame")
             continue
-        refused = refused + 1 if await obey_in_turn(context, table, wire, message) else 0
+        refused = refused + 1 if await obey_in_turn(context, table, client, message) else 0
     await close(socket, CLOSE_TOO_OFTEN, "too many bad messages")
 
 
-async def obey_in_turn(context: ServerContext, table: str, wire: Wire, message: str | bytes) -> bool:
-    """Carry one message out when it is the turn of where it comes from; say whether it was a bad one."""
-    source = address_of(wire.socket)
+async def obey_in_turn(context: ServerContext, table: str, client: ClientConnection, message: str | bytes) -> bool:
+    """Carry one message out when its address has its turn; say whether the message was a bad one."""
+    source = address_of(client.socket)
     try:
         async with context.working_time.turn(source):
-            return await context.working_time.work(source, obey(context, table, wire, message))
+            return await context.working_time.work(source, obey(context, table, client, message))
     except TooBusy:
-        wire.refuse(None, Reason.TOO_OFTEN)
+        client.refuse(None, Reason.TOO_OFTEN)
         return True
 
 
-async def obey(context: ServerContext, table: str, wire: Wire, message: str | bytes) -> bool:
-    """Carry one message out; say whether it was one that no good client sends."""
+async def obey(context: ServerContext, table: str, client: ClientConnection, message: str | bytes) -> bool:
+    """Carry one message out; say whether it was a bad one, which no correct client sends."""
     command = None
     try:
         order = DECODER.decode(message)
         command = order.command
-        person = await context.person(wire.socket)
+        person = await context.person(client.socket)
         if person is None:
             raise Refusal(Reason.NO_SESSION)
         if isinstance(order, AskAhead):
-            asked = await look_ahead(context, person, table, order.decision, order.indexes, wire.act)
-            wire.answer(Next(order.command, asked))
+            asked = await look_ahead(context, person, table, order.decision, order.indexes, client.act)
+            client.answer(Next(order.command, asked))
         else:
-            wire.answer(await carry_out(context, person, table, order))
+            client.answer(await carry_out(context, person, table, order))
     except UNREADABLE as error:
-        wire.refuse(None, Reason.BAD_REQUEST, str(error))
+        client.refuse(None, Reason.BAD_REQUEST, str(error))
         return True
     except Unavailable:
-        wire.refuse(command, Reason.UNAVAILABLE)
+        client.refuse(command, Reason.UNAVAILABLE)
     except Refusal as refusal:
-        wire.refuse(command, refusal.reason, refusal.detail)
+        client.refuse(command, refusal.reason, refusal.detail)
         if refusal.reason is Reason.NO_SESSION:  # it has ended on another device, or by a new password
-            await close(wire.socket, CLOSE_NO_SESSION, "no session")
+            await close(client.socket, CLOSE_NO_SESSION, "no session")
         return refusal.reason is Reason.TOO_OFTEN
     return False

@@ -160,7 +160,7 @@ class TableEndpoints(Controller):
         if data.position is not None and not context.settings.positions:
             raise Refusal(Reason.NO_POSITIONS)
         is_for_bots = bool(data.bots) and not has_room_for_people(data)
-        async with context.alone(person.id), context.alone(BOTS_ALONE) if is_for_bots else nullcontext():
+        async with context.lock(person.id), context.lock(BOTS_ALONE) if is_for_bots else nullcontext():
             async with context.store.reading() as connection:
                 if context.limits.is_on and await count_hosted(connection, person.id) >= context.limits.tables_each:
                     raise Refusal(Reason.TOO_MANY)
@@ -332,7 +332,7 @@ async def obey(context: ServerContext, person: Person, table: str, command: AnyC
     someone = Someone(person.id, person.name)
     live = context.hub.loaded.get(table)
     if live is not None and begins_bots_alone(live.table, command):
-        async with context.alone(BOTS_ALONE):
+        async with context.lock(BOTS_ALONE):
             await check_bots_alone(context, live.table.host, begins=True)
             return await context.hub.obey(table, someone, command)
     is_left = live is not None and leaves_bots_alone(live.table, person, command)

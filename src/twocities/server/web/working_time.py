@@ -1,7 +1,8 @@
-"""How long the server works for each address: whoever keeps it busy waits, and nobody else does.
+"""Fair scheduling of the event loop: its time is shared between addresses by token buckets.
 
-What somebody may ask is counted by `limits`. But some requests cost a hundred times what others do, and even a refusal
-costs something; so what is shared here is the time itself. One who is there alone may have all of it.
+`limits` counts requests. But some requests cost a hundred times what others do, and even a refusal costs something; so
+this counts the time itself: an address that keeps the server busy waits, and no other does. An address that is there
+alone may have all of the time.
 """
 
 import asyncio
@@ -12,7 +13,7 @@ from time import monotonic, perf_counter
 from types import coroutine
 from typing import Any, TypeVar
 
-from twocities.server.web.limits import Allowance
+from twocities.server.web.limits import TokenBucket
 
 Answer = TypeVar("Answer")
 
@@ -27,17 +28,17 @@ MOST_WAITING = 500
 """How many of them may wait, where a proxy holds more connections for an address than it may have itself."""
 
 GUESS = 0.002
-"""What a request is thought to cost before that is known."""
+"""What a request is assumed to cost before that is measured, in seconds."""
 
 LOOK_AGAIN = 1.0
-"""After how many seconds one who waits looks whether anybody else is still there."""
+"""After how many seconds an address that waits looks whether any other one is still active."""
 
 BESIDE = 0.0005
-"""What each costs beside what is measured: to be read, and to be sent."""
+"""What each request costs beside what is measured: reading it and sending the answer, in seconds."""
 
 
 RECENT = 30.0
-"""For how many seconds an address counts as being there after it has asked for something."""
+"""For how many seconds after its last request an address counts as active."""
 
 
 class Queue:
@@ -45,13 +46,13 @@ class Queue:
 
     def __init__(self) -> None:
         self.lock = asyncio.Lock()
-        """Whoever holds it is the next to be given time."""
+        """Held by the request that gets time next."""
         self.slots = asyncio.Semaphore(MOST_AT_ONCE)
         self.waiting = 0
 
 
 class TooBusy(Exception):
-    """So many requests of an address wait that it gets no answer."""
+    """Too many requests of an address wait already."""
 
 
 class WorkingTime:
@@ -60,10 +61,10 @@ class WorkingTime:
     def __init__(self, stretch: float) -> None:
         self.is_on = stretch > 0
         factor = max(stretch, 1.0)
-        self.allowance = Allowance(SECONDS * factor, SECONDS_PER_SECOND * factor)
+        self.bucket = TokenBucket(SECONDS * factor, SECONDS_PER_SECOND * factor)
         self.queues: dict[str, Queue] = {}
         self.seen: OrderedDict[str, float] = OrderedDict()
-        """When each address has asked for something last, the latest last."""
+        """When each address sent its last request, the latest last."""
 
     @asynccontextmanager
     async def turn(self, source: str) -> AsyncIterator[None]:
@@ -88,8 +89,8 @@ class WorkingTime:
     async def wait(self, queue: Queue, source: str) -> None:
         """Wait until an address has time left; all others have their turn in between."""
         async with queue.lock:
-            while (left := self.allowance.left(source)[0]) <= 0 and not self.is_alone(source):
-                await asyncio.sleep(min(GUESS - left / self.allowance.per_second, LOOK_AGAIN))
+            while (left := self.bucket.left(source)[0]) <= 0 and not self.is_alone(source):
+                await asyncio.sleep(min(GUESS - left / self.bucket.per_second, LOOK_AGAIN))
             if queue.waiting > 1:
                 await asyncio.sleep(0)
             self.spend(source, GUESS)
@@ -103,13 +104,13 @@ class WorkingTime:
             self.seen.popitem(last=False)
 
     def is_alone(self, source: str) -> bool:
-        """Say whether nobody else is there: then there is nobody to be held up."""
+        """Say whether no other address is active: then nobody has to wait."""
         other = next((each for each in reversed(self.seen) if each != source), None)
         return other is None or monotonic() - self.seen[other] > RECENT
 
     def spend(self, source: str, seconds: float) -> None:
         """Count what was worked for an address."""
-        self.allowance.charge(source, seconds)
+        self.bucket.charge(source, seconds)
 
     async def work(self, source: str, job: Coroutine[Any, Any, Answer]) -> Answer:
         """Do something for an address, and count how long the event loop was busy with it."""

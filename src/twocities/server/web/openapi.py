@@ -14,10 +14,10 @@ from twocities.server.table.commands import AnyCommand
 from twocities.server.table.finished import Stage, Story, Summary
 from twocities.server.table.messages import Ahead, TableFacts
 from twocities.server.table.new_table import NewTable
+from twocities.server.web.admin import Health
 from twocities.server.web.context import ServerContext, address_of, cookie_name
 from twocities.server.web.errors import CONFLICT, STATUS, RefusalBody
 from twocities.server.web.people import Change, Guest, Login, Me, NewPassword, Somebody, Visit
-from twocities.server.web.running import Health
 from twocities.server.web.tables import AheadRequest, Choices, Invited, Notes, RulesCheck, RulesVerdict
 
 TOO_LARGE = 413

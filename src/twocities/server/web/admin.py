@@ -62,7 +62,7 @@ async def key(request: Request[Any, Any, Any], context: ServerContext) -> Public
     security=[*ANYBODY, {"counters": []}],
 )
 async def metrics(request: Request[Any, Any, Any], context: ServerContext) -> bytes:
-    """Show the metrics to whoever has the token, or asks from this machine; a request through a proxy does not."""
+    """Show the metrics to requests with the token, or from this machine and not through a proxy."""
     wanted = context.settings.metrics_token
     is_near = address_of(request) in LOOPBACK and "x-forwarded-for" not in request.headers
     allowed = is_secret(token_of(request) or "", wanted) if wanted else is_near

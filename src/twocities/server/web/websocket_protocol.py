@@ -12,7 +12,7 @@ from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from twocities.server.web.connections import Connections
-from twocities.server.web.requests import LINGER
+from twocities.server.web.http_protocol import LINGER
 
 NOT_TEXT = 1007
 TOO_LARGE = 1009
@@ -47,7 +47,7 @@ A smaller window packs badly, more memory brings nothing. What clients send is t
 
 
 class ReceiveQuota:
-    """What a client may still send over a socket: frames and bytes, which come back with time."""
+    """Two token buckets for what a client sends over a socket: one of frames, one of bytes."""
 
     def __init__(self, stretch: float) -> None:
         self.stretch = stretch
@@ -56,7 +56,7 @@ class ReceiveQuota:
         self.at = monotonic()
 
     def refill(self) -> bool:
-        """Add what has come back since the last time; say whether all of it is back."""
+        """Refill both buckets; say whether both are full."""
         now = monotonic()
         seconds, self.at = (now - self.at) * self.stretch, now
         self.frames = min(self.most_frames, self.frames + seconds * FRAMES_PER_SECOND)
@@ -64,7 +64,7 @@ class ReceiveQuota:
         return self.frames == self.most_frames and self.bytes == self.most_bytes
 
     def wait(self) -> float:
-        """Say how many seconds it takes until there is something left."""
+        """Return how many seconds it takes until neither bucket is empty."""
         if not self.stretch or (self.frames > 0 and self.bytes > 0):
             return 0.0
         frames, size = -self.frames / FRAMES_PER_SECOND, -self.bytes / BYTES_PER_SECOND

@@ -18,13 +18,13 @@ MOST_PIPELINED = 20
 """How many requests a connection may send before the first one is answered; browsers send one."""
 
 SILENT_SHARE = 0.5
-"""Which share of the time for a whole request a new connection may be silent."""
+"""How long a new connection may stay silent, as a share of the time for a whole request."""
 
 TAKING = 30.0
-"""How many seconds a client may take nothing of an answer."""
+"""How many seconds a client may go without reading its answer."""
 
 LINGER = 5.0
-"""How many seconds a connection that is over waits for the client to take what was sent."""
+"""How many seconds a closing connection waits for the client to read what was sent."""
 
 TOO_MANY = b"HTTP/1.1 503 Service Unavailable\r\ncontent-length: 0\r\nretry-after: 10\r\nconnection: close\r\n\r\n"
 REFUSALS = {
@@ -51,11 +51,11 @@ class RequestProtocol(HttpToolsProtocol):
         self.source: str | None = None
         """For whom the connection is counted."""
         self.timer: TimerHandle | None = None
-        """Runs while the first byte is awaited, or a request that has begun."""
+        """The timer of the first byte, or of a request that has begun."""
         self.is_timed = False
         """Whether the time of a request that has begun runs."""
         self.taking: TimerHandle | None = None
-        """Runs while the client takes nothing."""
+        """The timer that runs while the client reads nothing."""
         self.received = 0
         """The bytes since the last request was complete."""
         self.head = 0
@@ -69,7 +69,7 @@ class RequestProtocol(HttpToolsProtocol):
 
     # asyncio promises any transport; a server's connections are of this kind.
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
-        """Count a connection, and give it some time to say something."""
+        """Count a connection, and start the timer for its first byte."""
         super().connection_made(transport)
         self.source = self.allowed.admit(self.client[0] if self.client else "")
         if self.source is None:
