@@ -28,6 +28,9 @@ PATIENCE = 20_000
 """How many milliseconds a page may take for anything."""
 expect.set_options(timeout=PATIENCE)
 
+SEEN_FOR_A_MOMENT = "() => new Promise((seen) => requestAnimationFrame(() => setTimeout(seen, 300)))"
+"""A question takes no press until it has been drawn for a moment, which on a busy machine may come late."""
+
 OFFERS = ":is([data-offer], [data-opens]):visible:not([disabled])"
 SEND = "[data-send]:visible:not([disabled])"
 GLANCE = """offers => {
@@ -47,6 +50,8 @@ GLANCE = """offers => {
   };
 }"""
 """What somebody takes in before choosing; the likings are those of one who wants to build, so that games end."""
+IDLE = "() => !document.querySelector('[data-decision][aria-busy=true]')"
+"""Whether no answer is on its way: what is pressed meanwhile counts for nothing, also what the page sends by itself."""
 SENT = """([decision]) => document.querySelector("[data-over]")
   || document.querySelector("[data-decision]")?.dataset.decision !== decision ? "sent" : null"""
 MOVED = """([decision, step]) => {
@@ -268,8 +273,10 @@ class Visitor:
         """Choose from the offers on the page, step by step, until something is sent."""
         if self.is_shielded:
             # Until cards that are dealt lie where they stay, too.
-            self.page.wait_for_timeout(1000)
+            self.page.wait_for_timeout(700)
+            self.page.evaluate(SEEN_FOR_A_MOMENT)
         for _ in range(most):
+            self.page.wait_for_function(IDLE, polling=20)
             offers = self.page.locator(OFFERS)
             glance = offers.evaluate_all(GLANCE)
             assert glance["fits"], f"The page can be scrolled sideways at decision {glance['decision']}."

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Error, Locator, WebSocketRoute, expect
 from tests.citadels.tables import table
 from tests.invariants import cards_in
 from tests.server.servers import Server
-from tests.web.browsers import DESKTOP, MOVED, PATIENCE, PHONE, SENT, Visitor
+from tests.web.browsers import DESKTOP, IDLE, MOVED, PATIENCE, PHONE, SEEN, SENT, Visitor
 
 OFFERS = "[data-offer]:visible:not([disabled])"
 SEND = "[data-send]:visible:not([disabled])"
@@ -318,6 +318,10 @@ HEAR = """() => {
 
 def press_on(actor: Actor, luck: random.Random) -> int:
     """Press something that can be pressed, powers above all; return at which step of an act that was."""
+    # The page itself ends a turn whose income was taken at its end: that question is not to be answered.
+    actor.page.wait_for_function(IDLE)
+    if not actor.page.query_selector("[data-decision]"):
+        return 0
     number, step = actor.where()
     powers = actor.page.locator("[data-opens]:visible:not([disabled])")
     buttons = powers if powers.count() and luck.random() < 0.7 else actor.page.locator(OFFERS)
@@ -327,7 +331,7 @@ def press_on(actor: Actor, luck: random.Random) -> int:
     pressed = str(found.evaluate("button => button.outerHTML"))
     actor.page.evaluate(HEAR)
     try:
-        found.click()
+        found.click(position=found.evaluate(SEEN))
     except Error:
         assert not found.evaluate("button => button.isConnected"), pressed
         return int(step)  # the page has gone on since it was looked at
