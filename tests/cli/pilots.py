@@ -8,6 +8,7 @@ from textual.pilot import Pilot
 from textual.screen import Screen
 
 from tests.cli.tables import texts
+from twocities.bots.plugins import BotFailed
 from twocities.cli.app import PlayApp, TerminalApp
 from twocities.cli.autosave import Autosave
 from twocities.cli.files import SavedFiles
@@ -21,7 +22,7 @@ LARGE = (120, 40)
 class Sitting:
     """Somebody in front of a terminal."""
 
-    def __init__(self, app: TerminalApp, pilot: Pilot[None]) -> None:
+    def __init__(self, app: TerminalApp, pilot: Pilot[BotFailed | None]) -> None:
         self.app = app
         self.pilot = pilot
 

@@ -118,6 +118,22 @@ def test_a_game_with_a_bot_of_one_s_own_is_resumed_with_the_command_that_was_pri
     assert terminal.end() == 0
 
 
+def test_a_bot_that_fails_is_named_in_a_sentence_and_the_game_is_kept(tmp_path: Path, state_home: Path) -> None:
+    mine = tmp_path / "mine.py"
+    mine.write_text(LAST.replace("decision.actions[-1]", "1 / 0"), encoding="utf-8")
+    terminal = Terminal("play", "machikoro", "--people", "Ann", "--bots", f"{mine}:Last", "--seed", "5", "--lang", "en")
+    terminal.wait_for("What to build?")
+    terminal.press("build bakery\r")
+    assert terminal.end() == 1
+
+    said = " ".join(terminal.screen.split())
+    assert f"twocities: The bot '{mine}:Last' failed at seat 1: ZeroDivisionError: division by zero." in said
+    assert "Traceback" not in said
+    (path,) = (state_home / "twocities").iterdir()
+    assert f"--resume {path}" in said
+    assert read_replay(path.read_text(encoding="utf-8")).moves[0] == "build bakery"
+
+
 def test_a_replay_opens_in_a_terminal(tmp_path: Path) -> None:
     path = saved(tmp_path, table(ANN, BOB, moves="build bakery"))
     terminal = Terminal("replay", str(path), "--lang", "en", "--move", "1")

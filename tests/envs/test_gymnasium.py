@@ -13,6 +13,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from tests.envs.tables import NAMES, TABLES
+from twocities.bots.plugins import BotFailed
 from twocities.core.errors import BadRules
 from twocities.envs.benchmark import TASKS, BenchmarkTask
 from twocities.envs.engine.outcome import returns_of
@@ -182,6 +183,32 @@ def test_an_illegal_action_ends_the_game() -> None:
     _, reward, is_over, is_cut_off, _ = env.step(3)
 
     assert (reward, is_over, is_cut_off) == (-1.0, True, False)
+
+
+MINE = """
+from twocities.bots import Bot
+
+class Mine(Bot):
+    def choose(self, view, decision, rng):
+        return {}
+"""
+
+
+@pytest.mark.parametrize(
+    ("answer", "sentence"),
+    [
+        ("1 / 0", "ZeroDivisionError: division by zero"),
+        ("exit(3)", "SystemExit: 3"),
+        ("999_999_999", "IllegalChoice: "),
+    ],
+)
+def test_an_opponent_that_fails_is_named_in_a_sentence(answer: str, sentence: str, tmp_path: Path) -> None:
+    file = tmp_path / "mine.py"
+    file.write_text(MINE.format(answer), encoding="utf-8")
+    env = SeatEnv("machikoro", 2, opponents=f"{file}:Mine", seat=1)
+
+    with pytest.raises(BotFailed, match=f"^The bot '{file}:Mine' failed at seat 0: {sentence}"):
+        env.reset(seed=1)
 
 
 @pytest.mark.parametrize(

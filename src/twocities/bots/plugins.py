@@ -15,7 +15,7 @@ from typing import Final, TypeVar
 
 from twocities.bots.bot import Bot
 from twocities.bots.registry import BOTS, bot_names, make_bot
-from twocities.core.errors import BadRules, known
+from twocities.core.errors import BadRules, TwoCitiesError, known
 
 GROUP: Final = "twocities.bots"
 """The group of entry points under which packages offer bots: each is the class of a bot."""
@@ -23,6 +23,19 @@ GROUP: Final = "twocities.bots"
 SUFFIX: Final = ".py"
 
 Found = TypeVar("Found")
+
+
+class BotFailed(TwoCitiesError):
+    """A bot that raised an error where it was asked, or answered what is no option."""
+
+
+@contextmanager
+def blaming(name: str, place: str) -> Iterator[None]:
+    """Tell in a sentence that a bot failed, whatever goes wrong while it is asked and its answer is carried out."""
+    try:
+        yield
+    except (Exception, SystemExit) as error:
+        raise BotFailed(f"The bot '{name}' failed at {place}: {cause(error)}.") from error
 
 
 def seat_bot(name: str) -> Bot:

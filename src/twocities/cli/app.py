@@ -3,6 +3,7 @@
 from textual.app import App
 from textual.binding import Binding
 
+from twocities.bots.plugins import BotFailed
 from twocities.cli.autosave import Autosave
 from twocities.cli.drawing import Drawing
 from twocities.cli.local_table import LocalTable
@@ -13,8 +14,8 @@ from twocities.cli.theme import STYLE_SHEET
 from twocities.texts import Texts
 
 
-class TerminalApp(App[None]):
-    """What both have in common: the look, and how to leave."""
+class TerminalApp(App[BotFailed | None]):
+    """What both have in common: the look, and how to leave. It returns which bot failed, if one did."""
 
     TITLE = "Two Cities"
     CSS = STYLE_SHEET

@@ -25,7 +25,8 @@ def benchmark(
     from twocities.cli.arena import names
 
     need("envs")
-    from twocities.envs.benchmark import LADDER, BotFailed, check, measure, plot, task_named
+    from twocities.bots.plugins import BotFailed
+    from twocities.envs.benchmark import LADDER, check, measure, plot, task_named
 
     measured = task_named(task)
     chosen = list(names(levels)) or LADDER

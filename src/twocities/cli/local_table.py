@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from twocities.bots import Bot
-from twocities.bots.plugins import seat_bot
+from twocities.bots.plugins import blaming, seat_bot
 from twocities.bots.table import ask, player_rngs
 from twocities.cli.players import Player, write_players
 from twocities.core.event import Event
@@ -107,10 +107,13 @@ class LocalTable:
         return events
 
     def choose_for_bot(self) -> list[Event]:
-        """Let the bot that is asked choose, from what its seat may know."""
-        bot = self.bots[self.asked]
+        """Let the bot that is asked choose, from what its seat may know; if it fails, nothing has happened."""
+        seat = self.asked
+        bot, make = self.bots[seat], self.players[seat].bot
         assert bot is not None
-        return self.choose(ask(bot, self.game.view(self.asked), self.luck[self.asked]))
+        assert make is not None
+        with blaming(make, f"seat {seat}"):
+            return self.choose(ask(bot, self.game.view(seat), self.luck[seat]))
 
     def may_undo(self) -> bool:
         """Say whether the last choice can be taken back by the one who made it."""

@@ -94,10 +94,12 @@ def play(
     autosave = Autosave(files, resume)
     from twocities.cli.app import PlayApp
 
-    PlayApp(table, texts, autosave, pace).run()
+    failure = PlayApp(table, texts, autosave, pace).run()
     path = autosave.resumable()
     if path is not None:
         typer.echo(f"{texts.say('resume-hint')}\n  {resume_command(family, players, path)}")
+    if failure is not None:
+        raise typer.Exit(refuse(str(failure), 1))
 
 
 @app.command()

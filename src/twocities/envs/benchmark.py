@@ -12,10 +12,10 @@ from time import perf_counter
 from typing import Final
 
 import twocities
-from twocities.bots.plugins import cause, fingerprint_of, seat_bot
+from twocities.bots.plugins import blaming, fingerprint_of, seat_bot
 from twocities.bots.table import ask
 from twocities.core import rollout
-from twocities.core.errors import BadRules, TwoCitiesError, known
+from twocities.core.errors import BadRules, known
 from twocities.core.rng import seeded
 from twocities.envs.engine.outcome import returns_of
 from twocities.games import family_of
@@ -42,10 +42,6 @@ CONFIDENCE: Final = 1.96
 
 CHUNK: Final = 5
 """So many deals are played between two signs of life."""
-
-
-class BotFailed(TwoCitiesError):
-    """A bot that raised an error where it was asked, or answered what is no option."""
 
 
 @dataclass(frozen=True)
@@ -160,15 +156,10 @@ def play_deal(task: BenchmarkTask, agent: str, opponents: str, seed: int) -> tup
             seat = int(game.decision.seat)
             view = game.view(seat)
             began = perf_counter()
-            try:
+            with blaming(names[seat], f"seat {seat} of the deal with the seed {seed}"):
                 action = ask(bots[seat], view, chances[seat])
                 took = perf_counter() - began
                 game.apply(action)
-            except (Exception, SystemExit) as error:
-                told = (
-                    f"The bot '{names[seat]}' failed at seat {seat} of the deal with the seed {seed}: {cause(error)}."
-                )
-                raise BotFailed(told) from error
             if seat == own:
                 seconds += took
                 decisions += 1

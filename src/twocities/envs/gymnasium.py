@@ -10,7 +10,7 @@ from gymnasium.utils import EzPickle
 from numpy.typing import NDArray
 
 from twocities.bots.bot import Bot
-from twocities.bots.plugins import seat_bot
+from twocities.bots.plugins import blaming, seat_bot
 from twocities.bots.table import ask
 from twocities.core.errors import BadRules
 from twocities.core.game import Game
@@ -96,7 +96,8 @@ class SeatEnv(gymnasium.Env[Observation, Any], EzPickle):
         while game.decision is not None and game.decision.seat != self.seat:
             seat = int(game.decision.seat)
             number = seat if seat < self.seat else seat - 1
-            game.apply(ask(self._opponents[number], game.view(seat), self._chances[number]))
+            with blaming(self._opponent_names[number], f"seat {seat}"):
+                game.apply(ask(self._opponents[number], game.view(seat), self._chances[number]))
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Let the seat that learns act, and the bots after it."""

@@ -9,6 +9,7 @@ from textual.containers import Horizontal
 from textual.timer import Timer
 from textual.widgets import Input, OptionList, Static
 
+from twocities.bots.plugins import BotFailed
 from twocities.cli.autosave import Autosave
 from twocities.cli.boards.board import card_of
 from twocities.cli.choosing import find_options
@@ -144,14 +145,22 @@ class PlayScreen(TableScreen):
             self.query_one(CommandLine).placeholder = hint
 
     def let_bots_play(self) -> None:
-        """Let a bot choose; several in a row if somebody is in a hurry. An open help stops the clock."""
+        """Let a bot choose; several in a row if somebody is in a hurry. An open help stops the clock.
+
+        A bot that fails ends the sitting, and the game is kept.
+        """
         if self.app.screen is not self:
             self.waiting = self.set_timer(SLICE, self.let_bots_play)
             return
         until = monotonic() + SLICE
-        self.table.choose_for_bot()
-        while self.hurried and not self.table.is_over and not self.table.asks_person and monotonic() < until:
+        try:
             self.table.choose_for_bot()
+            while self.hurried and not self.table.is_over and not self.table.asks_person and monotonic() < until:
+                self.table.choose_for_bot()
+        except BotFailed as error:
+            self.keep()
+            self.app.exit(error)
+            return
         if self.table.is_over or self.table.asks_person:
             self.keep()
         self.proceed()
