@@ -36,7 +36,11 @@ export default defineConfig(({ mode }) => ({
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: startOrNone, debugName: "start" }] } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: startOrNone, debugName: "start" }] } },
+      // On a busy machine it would tell at length which plugin was slow.
+      checks: { bundlerTimings: false },
+    },
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } }, fs: { allow: [".."] } },
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
