@@ -154,6 +154,66 @@ def test_a_step_back_pushes_no_button_out_of_the_panel(
     assert [box for box in boxes if box is None or box["y"] + box["height"] > frame["y"] + frame["height"]] == []
 
 
+MANY = {
+    "cities": [
+        "wheat_field*2 bakery*3 business_center ranch cafe forest",
+        "wheat_field bakery*2 ranch mine forest",
+        "wheat_field bakery cafe forest*2",
+        "wheat_field bakery*2 stadium",
+    ],
+    "coins": [10, 3, 4, 5],
+    "dice": [0, 0],
+    "coming_dice": [[6]],
+}
+"""The same roll, with three towns to take a card from."""
+
+
+@pytest.mark.parametrize(
+    "size", [DESKTOP, (1440, 900), (1024, 768), (820, 1180)], ids=["1280", "1440", "1024", "tablet"]
+)
+@pytest.mark.parametrize("language", ["en", "uk"])
+def test_an_exchange_shows_the_whole_market_and_all_that_can_be_taken(
+    browser: Browser, site: Server, size: tuple[int, int], language: str
+) -> None:
+    visitor = Visitor(browser, site.url, size=size, language=language)
+    visitor.sit_at(visitor.open_table("machikoro", 4, ["asks_roll"], position=MANY))
+    panel = visitor.page.locator(".panel.own")
+
+    panel.locator("[data-offer]").first.click()
+    panel.locator(".choices [data-offer]").first.click()
+    expect(panel.locator(".choices .owner")).to_have_count(3)
+    visitor.page.evaluate("document.fonts.ready.then(() => null)")
+
+    frame = panel.bounding_box()
+    cards = [card.bounding_box() for card in visitor.page.locator(".market [data-card]").all()]
+    unseen = panel.locator(".choices").evaluate("list => list.scrollHeight - list.clientHeight")
+    back = panel.get_by_role("button").last.bounding_box()
+    visitor.close()
+
+    assert frame is not None
+    assert back is not None
+    assert len(cards) == 15
+    assert [card for card in cards if card is None or card["y"] + card["height"] > frame["y"]] == []
+    assert unseen <= 0
+    assert back["y"] + back["height"] <= frame["y"] + frame["height"]
+
+
+@pytest.mark.parametrize("seats", [5, 7])
+def test_a_tablet_held_upright_gives_its_height_to_the_cities(browser: Browser, site: Server, seats: int) -> None:
+    visitor = Visitor(browser, site.url, size=(820, 1180))
+    visitor.sit_at(visitor.open_position(table("merchant", seats=seats, gold=[2] * seats, gathered=1)))
+    expect(visitor.page.locator("[data-decision]")).to_be_visible()
+
+    middle = visitor.page.locator(".table .center").bounding_box()
+    own = visitor.page.locator("section.own").bounding_box()
+    visitor.close()
+
+    assert middle is not None
+    assert own is not None
+    empty = own["y"] - middle["y"] - middle["height"]
+    assert 0 <= empty < 1180 / 5
+
+
 LARGE = "wheat_field*2 ranch*2 bakery*4 cafe*2 forest*2 mine convenience_store tv_station furniture_factory*2 "
 """The first cards of a town that has almost every kind."""
 

@@ -40,6 +40,8 @@ export const isLow = sized("low");
 export const isNarrow = sized("narrow");
 /** Wide enough for the log to have a column of its own. */
 export const hasColumn = sized("column");
+/** A tablet that is held upright. */
+export const isUpright = sized("narrow", "tall");
 export const isRoomy = sized("desktop", "tall");
 
 export class TableContext {
