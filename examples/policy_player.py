@@ -80,14 +80,14 @@ class Citadels2pClassic(TrainedPlayer):
     """The policy for Citadels for two, the game of 2000."""
 
     task = "citadels-2p-classic"
-    digest = "7e47780d3661608ef8d31dd032673bce98def1c8b5e24702d577c8d771ec61f8"
+    digest = "2e74b5f83a20bed990df775d33f60d1910044043bad3312006eeca4fb1e6bf92"
 
 
 class Citadels4pDeluxe(TrainedPlayer):
     """The policy for Citadels for four, `deluxe`."""
 
     task = "citadels-4p-deluxe"
-    digest = "8d3d5b06c2f893e8fba8b7da353e395dd9589b4d06dc209dfa8ff94351d336bc"
+    digest = "6335b28c7b926a94bd33eb4eb126e4d2fb2395406e48e2a7df5db082d2040e69"
 
 
 class MachiKoro4p(TrainedPlayer):
