@@ -11,7 +11,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.ftl') setup.py pyproject.to
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help install web play terminal serve dist dist-pure test test-quick test-package check bench bench-web strength load locks docs lint-workflows audit sbom wheels licences release image nightly golden gallery clean
+.PHONY: help install web play terminal serve dist dist-pure test test-quick test-package learners test-learners check bench bench-web strength load locks docs lint-workflows audit sbom wheels licences release image nightly golden gallery clean
 
 help: ## list these targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
@@ -78,6 +78,22 @@ check: install web/node_modules/.installed ## ruff and mypy; ESLint, Stylelint a
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
 	@cd web && PATH="$$PATH:$(abspath $(BIN))" && npm run --silent lint && npm run --silent style && npm run --silent format
+
+# PyTorch is as large as everything else together, so trainers have an environment of their own, with what .venv holds
+# behind it. TORCH names a build of PyTorch that fits the machine, such as one without CUDA.
+TORCH ?= torch>=2.8
+build/learners/.installed: requirements/learners.lock $(VENV)/.installed
+	@test -x build/learners/bin/python || $(VENV)/bin/python -m venv build/learners
+	@echo "Installing PyTorch and trainers into build/learners ..."
+	@build/learners/bin/python -c 'import site; open(site.getsitepackages()[0] + "/behind.pth", "w").write("$(abspath $(VENV))/lib/" + site.getsitepackages()[0].split("/lib/")[-1])'
+	@build/learners/bin/python $(PIP) install '$(TORCH)' || { echo "There is no '$(TORCH)'; TORCH=... names another build." >&2; exit 1; }
+	@build/learners/bin/python $(PIP) install --no-deps --require-hashes -r requirements/learners.lock
+	@touch $@
+
+learners: build/learners/.installed ## set up build/learners, in which the trainers of examples/ run; TORCH names a build of PyTorch
+
+test-learners: build/learners/.installed ## run the tests of these trainers
+	@build/learners/bin/python -m pytest -q examples/tests
 
 bench: install $(VENV)/.peers ## measure our speed beside peers, in one run; AGAINST=commit adds an older one
 	@PYTHONPATH=. $(BIN)/python tools/bench.py $(if $(AGAINST),--against $(AGAINST))
@@ -161,6 +177,7 @@ locks: ## pin the packages of requirements and pyproject.toml anew; LOCK_ARGS=--
 	$(LOCK) $(LOCK_ARGS) requirements/node.in -o requirements/node.lock
 	$(LOCK) $(LOCK_ARGS) requirements/ci.in -o requirements/ci.lock
 	$(LOCK) $(LOCK_ARGS) requirements/docs.in -o requirements/docs.lock
+	$(LOCK) $(LOCK_ARGS) --no-deps requirements/learners.in -c requirements/dev.lock -o requirements/learners.lock
 
 golden: install ## write the golden playthroughs anew, to be reviewed as a diff; WHOLE=folder writes all as text
 	@PYTHONPATH=src $(BIN)/python tools/golden.py $(WHOLE)

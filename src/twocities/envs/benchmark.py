@@ -12,6 +12,7 @@ from time import perf_counter
 from typing import Final
 
 import twocities
+from twocities.bots.bot import Bot
 from twocities.bots.plugins import blaming, fingerprint_of, seat_bot
 from twocities.bots.table import ask
 from twocities.core import rollout
@@ -142,14 +143,20 @@ def hash_below(root: Path) -> str:
     return digest.hexdigest()[:16]
 
 
-def play_deal(task: BenchmarkTask, agent: str, opponents: str, seed: int) -> tuple[list[float], float, int]:
-    """Play a deal with the agent at every seat in turn; return what each game was worth, its seconds and decisions."""
+Played = tuple[list[float], float, int]
+"""What each game of a deal was worth to the agent, and its seconds and decisions."""
+
+
+def play_deal(
+    task: BenchmarkTask, agent: str, opponents: str, seed: int, make: Callable[[str], Bot] = seat_bot
+) -> Played:
+    """Play a deal with the agent at every seat in turn; `make` makes it of its name."""
     returns, seconds, decisions = [], 0.0, 0
     for own in range(task.seats):
         game = family_of(task.game).new_game(task.seats, list(task.rules), seed)
         game.heard = False
         names = [agent if seat == own else opponents for seat in range(task.seats)]
-        bots = [seat_bot(name) for name in names]
+        bots = [make(name) if seat == own else seat_bot(name) for seat, name in enumerate(names)]
         source = seeded(PLAYER_SEEDS + seed * task.seats + own)
         chances = [source.spawn() for _ in bots]
         while game.decision is not None:
@@ -167,9 +174,7 @@ def play_deal(task: BenchmarkTask, agent: str, opponents: str, seed: int) -> tup
     return returns, seconds, decisions
 
 
-def play_deals(
-    task: BenchmarkTask, agent: str, opponents: str, seeds: list[int]
-) -> list[tuple[list[float], float, int]]:
+def play_deals(task: BenchmarkTask, agent: str, opponents: str, seeds: list[int]) -> list[Played]:
     """Play several deals."""
     return [play_deal(task, agent, opponents, seed) for seed in seeds]
 
@@ -179,7 +184,7 @@ def win_share(returned: float, seats: int) -> float:
     return (returned * (seats - 1) + 1) / seats
 
 
-def level_of(task: BenchmarkTask, opponents: str, played: list[tuple[list[float], float, int]]) -> Level:
+def level_of(task: BenchmarkTask, opponents: str, played: list[Played]) -> Level:
     """Sum up the games against one level."""
     by_deal = [fmean(win_share(each, task.seats) for each in returns) for returns, _, _ in played]
     error = stdev(by_deal) / len(by_deal) ** 0.5 if len(by_deal) > 1 else 0.0
@@ -224,7 +229,7 @@ def measure(
     found = []
     with ProcessPool(processes) as pool:
         for opponents in levels:
-            played: list[tuple[list[float], float, int]] = []
+            played: list[Played] = []
             shares = list(chunks(seeds))
             some = [task] * len(shares), [agent] * len(shares), [opponents] * len(shares), shares
             for each in pool.map(play_deals, *some) if pool is not None else map(play_deals, *some):
