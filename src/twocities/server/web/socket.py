@@ -266,7 +266,7 @@ async def obey(context: ServerContext, table: str, wire: Wire, message: str | by
             asked = await look_ahead(context, person, table, order.decision, order.indexes, wire.act)
             wire.answer(Next(order.command, asked))
         else:
-            wire.answer(await carry_out(context, person, table, order))
+            wire.answer(await carry_out(context, person, table, order, wire.act))
     except UNREADABLE as error:
         wire.refuse(None, Reason.BAD_REQUEST, str(error))
         return True
