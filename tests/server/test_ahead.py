@@ -13,7 +13,7 @@ from twocities.citadels.compound_choices import FOLLOWING
 from twocities.core.rng import Rng
 from twocities.server.table.commands import LONGEST_ACT, Choose, Undo
 from twocities.server.table.compound_choices import ActAhead, next_within
-from twocities.server.table.decide import chosen, thinking_ahead
+from twocities.server.table.decide import chosen, decide, thinking_ahead
 from twocities.server.table.entries import Chose
 from twocities.server.table.messages import decision_facts, question
 from twocities.server.table.new_table import Someone
@@ -404,6 +404,31 @@ def test_every_choice_of_an_act_copies_the_table_once() -> None:
 
     assert [act.after[tuple(indexes[:count])] for count in (1, 2, 3, 4)] == made
     assert len(act.after) == len(made)
+
+
+def test_what_was_thought_ahead_is_not_made_again_when_it_is_sent() -> None:
+    gathering = magistrates_turn()
+    table, act = gathering.table, ActAhead()
+    jan = Someone(table.chairs[table.asked].person or "", "Jan")
+    first, *then = indexes_of(gathering, WARRANTS)
+    thought = thinking_ahead(table, jan, table.decision, [first], table.at, act)
+
+    verdict = decide(table, jan, Choose(command="c", decision=table.decision, index=first, then=then), table.at, act)
+
+    assert verdict.entries == [Chose(1, move) for move in WARRANTS]
+    assert act.after[(first,)] is thought
+    assert len(act.after) == len(then)
+
+
+def test_no_moments_are_kept_of_choices_that_are_only_thought_of() -> None:
+    gathering = magistrates_turn()
+    table, act = gathering.table, ActAhead()
+    jan = Someone(table.chairs[table.asked].person or "", "Jan")
+
+    thinking_ahead(table, jan, table.decision, indexes_of(gathering, WARRANTS)[:3], table.at, act)
+
+    assert [made.keeps_moments for made in act.after.values() if made] == [False] * 3
+    assert table.keeps_moments
 
 
 def test_what_was_put_together_is_forgotten_with_the_next_decision() -> None:

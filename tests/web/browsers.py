@@ -235,6 +235,13 @@ class Visitor:
         """Open the page of a table."""
         self.page.goto(f"/t/{table}")
 
+    def sit_and_see(self, table: str) -> Page:
+        """Open the page of a table until it asks, with all of its letters in place."""
+        self.sit_at(table)
+        self.page.wait_for_selector("[data-decision]")
+        self.page.evaluate("document.fonts.ready.then(() => null)")
+        return self.page
+
     def advance(self, table: str, choices: int) -> None:
         """Answer some decisions past the page, to get into the middle of a game."""
         luck = random.Random(7)

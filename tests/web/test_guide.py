@@ -11,6 +11,7 @@ from tests.server.servers import Server
 from tests.web.audits import audit, audit_by_night
 from tests.web.browsers import DESKTOP, PHONE, Visitor
 from tests.web.prepared import lay, whole
+from tests.web.test_games import expect_sheet
 from twocities.server.table.new_table import Someone
 
 BUBBLE = "[data-step-of-guide]"
@@ -113,16 +114,17 @@ def test_the_bubble_can_be_read_by_everybody(visitor: Visitor, game: str) -> Non
 
 
 @pytest.mark.parametrize(
-    ("game", "language", "size"), [("citadels", "uk", DESKTOP), ("machikoro", "cs", PHONE)], ids=GAMES
+    ("game", "language", "size"), [("citadels", "uk", DESKTOP), ("machikoro", "sk", PHONE)], ids=GAMES
 )
-def test_a_newcomer_is_led_through_a_whole_game(
+def test_a_newcomer_is_led_through_a_whole_game_to_its_score_sheet(
     browser: Browser, site: Server, game: str, language: str, size: tuple[int, int]
 ) -> None:
     visitor = Visitor(browser, site.url, language=language, size=size)
-    begin(visitor, game)
+    table = table_of(begin(visitor, game))
 
     seen = play_along(visitor, game)
 
+    expect_sheet(visitor, game, table, language)
     numbers = [each["number"] for each in seen]
     assert len(seen) >= 6
     assert numbers == sorted(numbers)

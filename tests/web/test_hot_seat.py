@@ -17,6 +17,8 @@ from twocities.citadels.family import CITADELS
 from twocities.texts import Texts
 
 FIELD_NAMES = Texts("en", CITADELS)
+CLIENT = httpx.Client(timeout=30)
+"""Asks the server past the page; made once, for reading the certificates takes longer than an answer."""
 READY = "[data-curtain], [data-decision], [data-over]"
 
 
@@ -50,7 +52,7 @@ def people_at(visitor: Visitor, table: str) -> list[dict[str, str]]:
 def view_of(visitor: Visitor, table: str, person: dict[str, str]) -> Any:
     """Look at the table as one of them, past the page."""
     headers = {"authorization": f"Bearer {person['token']}"}
-    answer = httpx.get(f"{visitor.url}/api/tables/{table}", headers=headers, timeout=30)
+    answer = CLIENT.get(f"{visitor.url}/api/tables/{table}", headers=headers)
     assert answer.status_code == 200, answer.text
     return answer.json()["game"]["view"]
 

@@ -80,10 +80,7 @@ def looking(browser: Browser, site: Server, size: tuple[int, int], language: str
 
 def sit(visitor: Visitor, site: Server, course: Course) -> Page:
     """Sit down at a table that waits for an answer."""
-    visitor.sit_at(lay(site, course, Someone(visitor.me["id"], visitor.me["name"])))
-    visitor.page.wait_for_selector("[data-decision]")
-    visitor.page.wait_for_load_state("networkidle")
-    return visitor.page
+    return visitor.sit_and_see(lay(site, course, Someone(visitor.me["id"], visitor.me["name"])))
 
 
 def covered(page: Page, within: str) -> list[str]:

@@ -113,10 +113,7 @@ CARDS = {"ranch": "sold", "tv_station": "dear", "stadium": "not", "mine": None}
 
 def sit(visitor: Visitor, position: dict[str, Any], seats: int = 4) -> Page:
     """Sit down at a table that stands like this."""
-    visitor.sit_at(visitor.open_table("machikoro", seats, [], position=position))
-    visitor.page.wait_for_selector("[data-decision]")
-    visitor.page.wait_for_load_state("networkidle")
-    return visitor.page
+    return visitor.sit_and_see(visitor.open_table("machikoro", seats, [], position=position))
 
 
 @pytest.fixture

@@ -86,22 +86,21 @@ class Party:
 
     def compare(self) -> None:
         """Wait until every page shows what the server lets its person see; nothing else may stand on it."""
-        for person in self.people:
-            person.agrees_with(self.table)
-        for person in self.people:
-            assert person.strange_words(self.hidden_from(person)) == []
-
-    def hidden_from(self, person: Watched) -> set[str]:
-        """List the cards in the hands of the others, as their own views name them."""
-        others = [each for each in self.people if each is not person]
-        views = [other.look(self.table)["game"] for other in others]
-        return {
-            card for game in views if game["viewer"] >= 0 for card in cards_in(game["view"]["hands"][game["viewer"]])
-        }
+        looks = [person.agrees_with(self.table) for person in self.people]
+        hands = [hand_in(look) for look in looks]
+        for place, person in enumerate(self.people):
+            hidden = set().union(*hands[:place], *hands[place + 1 :])
+            assert person.strange_words(hidden) == []
 
     def leaks(self) -> list[str]:
         """List what came to anybody's page that was not for it."""
         return [leak for person in self.people for leak in person.leaks()]
+
+
+def hand_in(look: Json) -> set[str]:
+    """List the cards that one who looks has in hand."""
+    view, viewer = look["game"]["view"], look["game"]["viewer"]
+    return set(cards_in(view["hands"][viewer])) if viewer >= 0 else set()
 
 
 @pytest.fixture(scope="module")

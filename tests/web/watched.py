@@ -104,12 +104,14 @@ class Watched(Visitor):
         if self.page.wait_for_function(MOVED, arg=before).json_value() == "ready":
             self.page.locator(SEND).first.click()
 
-    def agrees_with(self, table: str) -> None:
-        """Wait until the page shows exactly what the server lets this person see."""
+    def agrees_with(self, table: str) -> Json:
+        """Wait until the page shows exactly what the server lets this person see; return that."""
         until = monotonic() + PATIENCE / 1000
-        while (shown := self.shown()) != (expected := expected_of(self.look(table), shown)):
+        while (shown := self.shown()) != (expected := expected_of(look := self.look(table), shown)):
             assert monotonic() < until, f"{self.name}: {differences(shown, expected)}"
             self.page.wait_for_timeout(50)
+        found: Json = look
+        return found
 
     def leaks(self) -> list[str]:
         """List what came over the network that this person may not know."""

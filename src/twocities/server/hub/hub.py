@@ -27,6 +27,7 @@ from twocities.server.store.store import Store, Unavailable
 from twocities.server.store.tables import log_lengths, read_logs, read_rows, stop_unplayed
 from twocities.server.table.chain import DamagedLog, Row, checked_lines
 from twocities.server.table.commands import AnyCommand, OwnCommand, Stop
+from twocities.server.table.compound_choices import ActAhead
 from twocities.server.table.entries import Line, Stopped
 from twocities.server.table.new_table import Opening, Someone
 from twocities.server.table.refusals import Reason, Refusal
@@ -158,9 +159,9 @@ class Hub:
         self.scheduler.consider(live.table)
         return table
 
-    async def obey(self, table: str, someone: Someone, command: AnyCommand) -> Done:
-        """Carry out what a person asks for; return once it is durable."""
-        return await self.journal.submit(table, someone, command)
+    async def obey(self, table: str, someone: Someone, command: AnyCommand, act: ActAhead | None = None) -> Done:
+        """Carry out what a person asks for, and may have thought ahead; return once it is durable."""
+        return await self.journal.submit(table, someone, command, act)
 
     async def obey_self(self, table: str, command: OwnCommand) -> Done:
         """Carry out what the server itself has found necessary."""

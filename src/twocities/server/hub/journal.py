@@ -28,6 +28,7 @@ from twocities.server.store.tables import (
 from twocities.server.table.chain import Row, chained
 from twocities.server.table.clock import AHEAD
 from twocities.server.table.commands import AnyCommand, OwnCommand, Rematch, Stop
+from twocities.server.table.compound_choices import ActAhead
 from twocities.server.table.decide import Verdict, decide, decide_own
 from twocities.server.table.entries import AnyEntry, Line, Stopped, command_key
 from twocities.server.table.new_table import Opening, Someone
@@ -50,6 +51,8 @@ class PendingCommand(msgspec.Struct, eq=False):
     someone: Someone | None
     command: AnyCommand | OwnCommand
     answer: "asyncio.Future[Done]"
+    act: ActAhead | None = None
+    """What the person has thought ahead."""
     is_held_up: bool = False
     """Whether it waits for another node to let go of the table."""
 
@@ -114,10 +117,12 @@ class Journal:
         """Tables that another node has locked, and what waits for each."""
         self.waiters = asyncio.Semaphore(MOST_WAITED_FOR)
 
-    async def submit(self, table: str, someone: Someone | None, command: AnyCommand | OwnCommand) -> Done:
+    async def submit(
+        self, table: str, someone: Someone | None, command: AnyCommand | OwnCommand, act: ActAhead | None = None
+    ) -> Done:
         """Have a command written down; return once it is durable, or raise why it is refused."""
         answer: asyncio.Future[Done] = asyncio.get_running_loop().create_future()
-        await self.waiting.put(PendingCommand(table, someone, command, answer))
+        await self.waiting.put(PendingCommand(table, someone, command, answer, act))
         return await answer
 
     async def run(self) -> None:
@@ -292,7 +297,7 @@ def verdict_on(table: Table, order: PendingCommand, now: float) -> Verdict:
     if isinstance(order.command, OwnCommand):
         return decide_own(table, order.command, now)
     assert order.someone is not None
-    return decide(table, order.someone, order.command, now)
+    return decide(table, order.someone, order.command, now, order.act)
 
 
 def lines_of(table: Table, entries: list[AnyEntry], command: str | None, now: float) -> list[Line]:

@@ -12,6 +12,7 @@ def next_within(table: Table, entry: Chose, at: float) -> Table | None:
     assert table.game is not None
     action = table.game.parse(entry.action)
     twin = table.fork()
+    twin.keeps_moments = False  # nobody is told what it changed
     events = twin.follow(Line(twin.seq + 1, at, None, entry))
     decision = twin.game.decision if twin.game else None
     if twin.asked != entry.seat or decision is None or not table.family.goes_on(decision.topic):

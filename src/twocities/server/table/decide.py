@@ -91,8 +91,8 @@ class Verdict(msgspec.Struct, frozen=True):
     opened: Opening | None = None
 
 
-def decide(table: Table, someone: Someone, command: AnyCommand, now: float) -> Verdict:
-    """Decide what a person's command does."""
+def decide(table: Table, someone: Someone, command: AnyCommand, now: float, act: ActAhead | None = None) -> Verdict:
+    """Decide what a person's command does; what the person has thought ahead need not be worked out again."""
     if someone.id in table.kicked:
         raise Refusal(Reason.KICKED)
     require_quota(table, someone, command)
@@ -114,7 +114,7 @@ def decide(table: Table, someone: Someone, command: AnyCommand, now: float) -> V
         case Close():
             return Verdict([closing(table, someone)])
         case Choose():
-            return Verdict(choosing(table, someone, command.decision, [command.index, *command.then], now)[0])
+            return Verdict(choosing(table, someone, command.decision, [command.index, *command.then], now, act))
         case See():
             return Verdict(seeing(table, someone, command.decision, now))
         case Undo():
@@ -330,18 +330,17 @@ def closing(table: Table, someone: Someone) -> AnyEntry:
 
 
 def choosing(
-    table: Table, someone: Someone, decision: int, indexes: list[int], now: float
-) -> tuple[list[AnyEntry], Table]:
-    """Answer a decision, and those that follow at once within the same act; return the table before the last answer."""
-    require_asked(table, someone, decision)
-    entries = [answering(table, indexes[0])]
-    for index in indexes[1:]:
-        twin = next_within(table, entries[-1], now)
-        if twin is None:
-            raise Refusal(Reason.ACT_OVER, f"{len(entries)}")
-        table = twin
-        entries.append(answering(table, index))
-    return [*entries], table
+    table: Table, someone: Someone, decision: int, indexes: list[int], now: float, act: ActAhead | None = None
+) -> list[AnyEntry]:
+    """Answer a decision, and those that follow at once within the same act."""
+    known = act or ActAhead()
+    entries: list[AnyEntry] = []
+    for place, index in enumerate(indexes):
+        before = thinking_ahead(table, someone, decision, indexes[:place], now, known)
+        if before is None:
+            raise Refusal(Reason.ACT_OVER, f"{place}")
+        entries.append(answering(before, index))
+    return entries
 
 
 def seeing(table: Table, someone: Someone, decision: int, now: float) -> list[AnyEntry]:

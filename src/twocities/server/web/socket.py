@@ -269,7 +269,7 @@ async def obey(context: ServerContext, table: str, client: ClientConnection, mes
             asked = await look_ahead(context, person, table, order.decision, order.indexes, client.act)
             client.answer(Next(order.command, asked))
         else:
-            client.answer(await carry_out(context, person, table, order))
+            client.answer(await carry_out(context, person, table, order, client.act))
     except UNREADABLE as error:
         client.refuse(None, Reason.BAD_REQUEST, str(error))
         return True

@@ -327,7 +327,7 @@ def leaves_bots_alone(table: Table, person: Person, command: AnyCommand) -> bool
     return isinstance(command, Resign) and table.status is Status.PLAYING and plays == [person.id]
 
 
-async def obey(context: ServerContext, person: Person, table: str, command: AnyCommand) -> Done:
+async def obey(context: ServerContext, person: Person, table: str, command: AnyCommand, act: ActAhead | None) -> Done:
     """Hand a command to the hub, with what is to be looked at where a game is left to bots."""
     someone = Someone(person.id, person.name)
     live = context.hub.loaded.get(table)
@@ -336,14 +336,16 @@ async def obey(context: ServerContext, person: Person, table: str, command: AnyC
             await check_bots_alone(context, live.table.host, begins=True)
             return await context.hub.obey(table, someone, command)
     is_left = live is not None and leaves_bots_alone(live.table, person, command)
-    done = await context.hub.obey(table, someone, command)
+    done = await context.hub.obey(table, someone, command, act)
     if is_left and not done.repeated:
         context.limits.spend("bot table", person.id)
         context.limits.spend("address bot table", context.hub.payer(person.id).address)
     return done
 
 
-async def carry_out(context: ServerContext, person: Person, table: str, command: AnyCommand) -> Done:
+async def carry_out(
+    context: ServerContext, person: Person, table: str, command: AnyCommand, act: ActAhead | None = None
+) -> Done:
     """Carry out a command of a person who may see the table, and count it."""
     began = monotonic()
     name = type(command).__name__
@@ -352,7 +354,7 @@ async def carry_out(context: ServerContext, person: Person, table: str, command:
         context.limits.check_both("command", person.id, address)
         if isinstance(command, Say):
             context.limits.check_both("say", person.id, address)
-        done = await obey(context, person, table, command)
+        done = await obey(context, person, table, command, act)
     except Refusal as refusal:
         context.metrics.outcome(name, refusal.reason).inc()
         raise

@@ -1,13 +1,29 @@
 /** How what may be chosen is sorted: what lies in the hand, what stands in a city, what the options list. */
+import type { CitadelsOptions } from "../../generated/games/citadels";
 import type { Closed, OptionAbout } from "../../generated/wire";
 import type { Offer } from "../../lib/chooser.svelte";
 
 export type Kind = "hand" | "cards" | "characters" | "seats" | "places" | "numbers" | "types" | "spying" | "plain";
 
-/** Every verb has its place here; a test names those that are missing. */
-const KINDS: Record<Kind, string[]> = {
-  hand: ["build", "build_razing", "build_with_cards", "borrow", "discard", "tuck", "give", "plant"],
-  cards: ["keep", "take"],
+type Verb = keyof CitadelsOptions;
+/** The verbs whose options are about a field, such as a seat. */
+type VerbAbout<Field extends string> = {
+  [Each in Verb]: Extract<keyof CitadelsOptions[Each], Field> extends never ? never : Each;
+}[Verb];
+
+/** Every verb has its place here, by what its options are about; a test names those that are missing. */
+const KINDS: Record<Kind, Verb[]> = {
+  hand: [
+    "build",
+    "build_razing",
+    "build_with_cards",
+    "borrow",
+    "discard",
+    "tuck",
+    "give",
+    "plant",
+  ] satisfies VerbAbout<"district">[],
+  cards: ["keep", "take"] satisfies VerbAbout<"district">[],
   characters: [
     "pick",
     "put_away",
@@ -20,12 +36,14 @@ const KINDS: Record<Kind, string[]> = {
     "threaten",
     "real",
     "replace",
-  ],
-  seats: ["theater", "swap", "look", "crown", "tithe", "partner"],
-  places: ["raze", "destroy", "offer", "demand", "seize", "attach", "beautify"],
-  numbers: ["split", "hide", "fetch"],
-  types: ["declare"],
-  spying: ["spy"],
+  ] satisfies VerbAbout<"character">[],
+  seats: ["theater", "swap", "look", "crown", "tithe", "partner"] satisfies VerbAbout<"seat">[],
+  places: ["raze", "destroy", "offer", "demand", "seize", "attach", "beautify"] satisfies VerbAbout<
+    "place" | "district"
+  >[],
+  numbers: ["split", "hide", "fetch"] satisfies VerbAbout<"gold">[],
+  types: ["declare"] satisfies VerbAbout<"type">[],
+  spying: ["spy"] satisfies (VerbAbout<"seat"> & VerbAbout<"type">)[],
   plain: [
     "pass",
     "end",
@@ -54,7 +72,9 @@ const KINDS: Record<Kind, string[]> = {
     "pick_blind",
   ],
 };
-const KIND_OF = new Map(Object.entries(KINDS).flatMap(([kind, verbs]) => verbs.map((verb) => [verb, kind as Kind])));
+const KIND_OF = new Map<string, Kind>(
+  Object.entries(KINDS).flatMap(([kind, verbs]) => verbs.map((verb) => [verb, kind as Kind])),
+);
 /** What is done to whoever has a character. */
 const AIMED = ["kill", "bewitch", "rob", "warrant", "sign", "threaten", "real"];
 /** What ends a question without doing anything. */

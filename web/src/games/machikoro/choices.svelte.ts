@@ -1,5 +1,6 @@
 /** What may be done with each card of a town table, and why not. */
-import type { OptionAbout, WhyNot } from "../../generated/wire";
+import type { MachiKoroOptions } from "../../generated/games/machikoro";
+import type { WhyNot } from "../../generated/wire";
 import type { Chooser, Offer } from "../../lib/chooser.svelte";
 import { words } from "../../lib/words.svelte";
 
@@ -10,7 +11,10 @@ export class Choices {
     return this.chooser.question?.topic ?? null;
   }
 
-  private find(verb: string, about: OptionAbout = {}): Offer | null {
+  private find<Verb extends keyof MachiKoroOptions>(
+    verb: Verb,
+    about: Partial<MachiKoroOptions[Verb]> = {},
+  ): Offer | null {
     return this.chooser.with(verb, about)[0] ?? null;
   }
 
