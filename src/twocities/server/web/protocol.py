@@ -263,12 +263,13 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if self.hold is None:
             self.let_go_on()
 
-    def tell(self, message: bytes) -> bool:
-        """Send text at once; say whether the client had room for it. To one that has gone, anything can be told."""
+    def tell(self, messages: list[bytes]) -> bool:
+        """Send texts at once; say whether the client had room for them. To one that has gone, anything can be told."""
         if not self.writable.is_set():
             return False
         if self.conn.state is State.OPEN and self.handshake_complete and not self.transport.is_closing():
-            self.conn.send_text(message)
+            for message in messages:
+                self.conn.send_text(message)
             self.transport.write(b"".join(self.conn.data_to_send()))
         return True
 
@@ -280,9 +281,10 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         """Open a socket; close one that was not handed over for good: a closed transport alone may wait for ever."""
-        self.scope["extensions"][PROTOCOL] = {"protocol": self}
+        scope: Any = self.scope
+        scope["extensions"][PROTOCOL] = {"protocol": self}
         try:
-            await self.app(self.scope, self.receive, self.send)
+            await self.app(scope, self.receive, self.send)
         except ClientDisconnected:
             pass
         except BaseException:
@@ -293,6 +295,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             if self.close_timer is None:
                 self.transport.close()
             self.loop.call_later(LINGER, self.transport.abort)
+        scope.clear()  # the framework's own objects refer to it and to each other for long
 
     def keepalive_timeout(self) -> None:
         """Close for good when a client does not answer."""

@@ -33,6 +33,9 @@ DECODER: msgspec.json.Decoder[AnyCommand | AskAhead] = msgspec.json.Decoder(AnyC
 MOST_WAITING = 200
 """How many messages may wait for a slow client before it is cut off; it can come back for what it missed."""
 
+WRITTEN_AT_ONCE = 8
+"""How many messages are written together: the update of a move, and that it was carried out, are two."""
+
 FAREWELL = 1.0
 """How many seconds a client that is cut off has to take the reason."""
 
@@ -73,8 +76,8 @@ class Origin(msgspec.Struct, frozen=True):
 class Wire:
     """The way to one client: what it has no room for waits here, in order.
 
-    It is written at once, and read by a task only while there is something to do: there are thousands of sockets, and
-    a move goes to all at a table.
+    What is sent to it within one turn of the event loop is written together. It is read by a task only while there is
+    something to do: there are thousands of sockets, and a move goes to all at a table.
     """
 
     __slots__ = (
@@ -82,6 +85,7 @@ class Wire:
         "context",
         "inbox",
         "is_cut",
+        "is_flushing",
         "is_gone",
         "live",
         "origin",
@@ -110,6 +114,8 @@ class Wire:
         """What the client has sent and nobody has begun to carry out; None for what is no text."""
         self.refused = 0
         """How many bad messages the client has sent in a row."""
+        self.is_flushing = False
+        """Whether what waits is written at the end of this turn of the event loop."""
         self.is_gone = False
         self.is_cut = False
         self.task: asyncio.Task[None] | None = None
@@ -120,17 +126,21 @@ class Wire:
 
     def send(self, message: bytes) -> None:
         """Send a message when the client can take it."""
-        if self.is_cut or (not self.waiting and self.protocol.tell(message)):
+        if self.is_cut:
             return
         if len(self.waiting) >= MOST_WAITING:
             self.cut_off(CLOSE_TOO_SLOW, "too slow")
             return
         self.waiting.append(message)
+        if not self.is_flushing:
+            self.is_flushing = True
+            self.protocol.loop.call_soon(self.flush)
 
     def flush(self) -> None:
         """Send what waits, as far as the client takes it."""
-        while self.waiting and not self.is_cut and self.protocol.tell(self.waiting[0]):
-            del self.waiting[0]
+        self.is_flushing = False
+        while self.waiting and not self.is_cut and self.protocol.tell(self.waiting[:WRITTEN_AT_ONCE]):
+            del self.waiting[:WRITTEN_AT_ONCE]
 
     def cut(self) -> None:
         """End the connection of a session that has ended."""
@@ -144,6 +154,7 @@ class Wire:
         """Say no more, and serve the client no longer."""
         if self.is_cut:
             return
+        self.flush()
         self.is_cut, self.why = True, (code, why)
         if self.task is not None:
             self.task.cancel()
