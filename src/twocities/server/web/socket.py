@@ -129,6 +129,8 @@ class Wire:
         if self.is_cut:
             return
         if len(self.waiting) >= MOST_WAITING:
+            self.flush()
+        if len(self.waiting) >= MOST_WAITING:
             self.cut_off(CLOSE_TOO_SLOW, "too slow")
             return
         self.waiting.append(message)
