@@ -13,10 +13,11 @@ import pytest
 from sqlalchemy import update
 
 from tests.server.clients import run
+from tests.server.tables import started
 from tools.services import Postgres
 from twocities.server.hub.bot_workers import BotWorkers
 from twocities.server.hub.hub import Hub
-from twocities.server.hub.live_table import Watcher
+from twocities.server.hub.live_table import Happening, LiveTable, Watcher
 from twocities.server.hub.pubsub import PubSub
 from twocities.server.hub.socket_messages import Done
 from twocities.server.store.people import Person, Preferences
@@ -66,6 +67,18 @@ async def spoil(hub: Hub, name: str) -> None:
 def say(number: int) -> Say:
     """Make a command that says something."""
     return Say(command=f"say-{number}", text="Hello")
+
+
+def test_the_game_after_each_event_is_kept_only_until_everybody_is_told() -> None:
+    gathering = started("Eva Jan", game="citadels", rules=["deluxe"])
+    live = LiveTable(gathering.table)
+    gathering.play(gathering.options[0])
+    assert gathering.game.snapshots
+
+    live.adopt(gathering.table, [Happening(gathering.log[-1], [], None, [])])
+
+    assert live.table.game is not None
+    assert live.table.game.snapshots == []
 
 
 def test_a_table_that_cannot_be_played_refuses_alone(tmp_path: Path) -> None:

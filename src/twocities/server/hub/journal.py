@@ -201,11 +201,11 @@ class Journal:
             if changed:
                 await self.keep(connection, changed, openings, now)
         for draft in changed:
-            self.tell(draft)
-            await asyncio.sleep(0)  # what was just told goes out before the next table's turn
             for order, done in draft.done:
                 if not order.answer.done():
-                    order.answer.set_result(done)
+                    order.answer.set_result(done)  # it goes out behind what is told now, and with it
+            self.tell(draft)
+            await asyncio.sleep(0)  # what was just told goes out before the next table's turn
         await self.written(changed)
 
     def tell(self, draft: StagedTable) -> None:

@@ -134,6 +134,7 @@ class LiveTable:
         table.settle_commands()
         self.recent.extend(Happening(happening.line, happening.events, None, []) for happening in fresh)
         self.tell(fresh, is_rearranged=table.late != was_late)
+        table.forget_moments()
 
     def tell(self, happenings: list[Happening], is_rearranged: bool) -> None:
         """Tell everybody what happened; what is the same for several is written once."""

@@ -108,7 +108,7 @@ class Table:
         self.game: Game | None = None
         self.actions: list[int] = []
         """The choices of the game that stand, undone ones left out."""
-        self.tallied: list[list[tuple[int, str, int]]] = []
+        self.tallied: list[tuple[tuple[int, str, int], ...]] = []
         """What the deal and each of these choices added to what is counted: seat, name, amount."""
         self.decision = 0
         """The number of the pending decision: the line that led to it. It never comes back, not even by an undo."""
@@ -232,6 +232,11 @@ class Table:
         self.commands.update(self.new_commands)
         self.new_commands = {}
 
+    def forget_moments(self) -> None:
+        """Drop the game after each event of the last choice, once everybody who watches was told."""
+        if self.game is not None:
+            self.game.snapshots = []
+
     def change(self, entry: AnyEntry, line: Line) -> list[Event]:
         """Do what an entry says."""
         match entry:
@@ -341,7 +346,7 @@ class Table:
 
     def count(self, events: list[Event]) -> None:
         """Note what events add to what is counted."""
-        self.tallied.append([each for event in events for each in self.family.tally(event)])
+        self.tallied.append(tuple(each for event in events for each in self.family.tally(event)))
 
     def tallies(self) -> list[dict[str, int]]:
         """Sum up for each seat what was counted so far."""

@@ -1,8 +1,8 @@
 """The request context that endpoints share: hub, accounts, rate limits, metrics."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any, Protocol
 from weakref import WeakValueDictionary
 
@@ -111,12 +111,15 @@ class ServerContext:
 
     async def person(self, connection: Connection) -> Person | None:
         """Authenticate a request; unknown tokens are limited by address."""
-        token = token_of(connection)
+        return await self.person_of(token_of(connection), address_of(connection))
+
+    async def person_of(self, token: str | None, address: str) -> Person | None:
+        """Authenticate a token that was sent from an address."""
         if token is None or not self.accounts.remembers(token):
-            self.limits.check("stranger", address_of(connection))
+            self.limits.check("stranger", address)
         person = None if token is None else await self.accounts.find(token)
         if person is not None:
-            self.hub.note_address(person.id, address_of(connection))
+            self.hub.note_address(person.id, address)
         return person
 
     def reading(self, connection: Connection, person: Person) -> Reading:
@@ -128,24 +131,23 @@ class ServerContext:
 
         return Reading(Payer(address, person.id), charge)
 
-    @contextmanager
-    def counted(self, person: str, address: str) -> Iterator[bool]:
-        """Count a socket while it is open; say whether its person or its address has too many."""
+    def count(self, person: str, address: str) -> bool:
+        """Count a socket until `uncount`, unless its person or its address has too many; say whether it was counted."""
         most = {person: self.limits.sockets_each, f"address {address}": self.limits.sockets_of_address}
         if self.limits.is_on and any(self.sockets.get(who, 0) >= limit for who, limit in most.items()):
-            yield False
-            return
+            return False
         for who in most:
             self.sockets[who] = self.sockets.get(who, 0) + 1
         self.metrics.sockets.inc()
-        try:
-            yield True
-        finally:
-            self.metrics.sockets.dec()
-            for who in most:
-                self.sockets[who] -= 1
-                if not self.sockets[who]:
-                    del self.sockets[who]
+        return True
+
+    def uncount(self, person: str, address: str) -> None:
+        """Count a socket no longer."""
+        self.metrics.sockets.dec()
+        for who in (person, f"address {address}"):
+            self.sockets[who] -= 1
+            if not self.sockets[who]:
+                del self.sockets[who]
 
     def cut(self, sessions: set[str]) -> None:
         """End the sockets of sessions that have ended."""
