@@ -31,7 +31,7 @@ def test_what_is_sent_before_anything_was_answered_is_carried_out_in_order(tmp_p
     async def work(server: Server) -> list[Json]:
         async with Person(server.url) as eva:
             await eva.come_in("Eva")
-            socket = await eva.knock(await eva.open_table())
+            socket = await eva.open_socket(await eva.open_table())
             for number in range(SAID):
                 await socket.send(text(number))
             return await received(socket, {"done"}, SAID)
@@ -47,7 +47,7 @@ def test_who_gave_a_command_hears_first_what_it_led_to(server: Server) -> None:
     async def work() -> list[Json]:
         async with Person(server.url) as eva:
             await eva.come_in("Eva")
-            socket = await eva.knock(await eva.open_table())
+            socket = await eva.open_socket(await eva.open_table())
             await socket.send(text(0))
             return await received(socket, {"update", "done"}, 2)
 
@@ -63,7 +63,7 @@ def test_what_was_sent_just_before_leaving_is_carried_out(server: Server) -> Non
             await eva.come_in("Eva")
             table = await eva.open_table()
             chair = await eva.sit_in(table)
-            other = await eva.knock(table)
+            other = await eva.open_socket(table)
             for number in range(3):
                 await other.send(text(number))
             await other.close()
@@ -82,7 +82,7 @@ def test_a_socket_counts_until_it_is_closed_however_that_happens(tmp_path: Any) 
         async with Person(server.url) as eva:
             await eva.come_in("Eva")
             table = await eva.open_table()
-            sockets = [await eva.knock(table) for _ in range(4)]
+            sockets = [await eva.open_socket(table) for _ in range(4)]
             for socket in sockets:
                 await received(socket, {"welcome"}, 1)
             counted = [await open_sockets(eva)]
