@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from twocities.bots.citadels.pick_features import PICK_FEATURES, PICK_VERSION
 from twocities.bots.learned import LEARNABLE
 from twocities.bots.nets.features import FeatureTable
 from twocities.envs.engine.citadels import LAYOUT
@@ -33,6 +34,10 @@ def features_of_nets() -> str:
             f"Of the table, {features.table.size} features:\n\n{table_of(features.table)}\n"
             f"Of each seat, {features.seat.size} features:\n\n{table_of(features.seat)}"
         )
+    parts.append(
+        f"### Picks of Citadels, version {PICK_VERSION}\n\n"
+        f"Of each pick, {PICK_FEATURES.size} features:\n\n{table_of(PICK_FEATURES)}"
+    )
     return "\n".join(parts)
 
 

@@ -3,14 +3,15 @@
 from pathlib import Path
 from typing import Any
 
-from twocities.bots.learned import LEARNABLE, net_path
-from twocities.bots.nets.net_file import read_net
+from twocities.bots.learned import LEARNABLE, NETS, net_path, picks_name
+from twocities.bots.nets.net_file import read_choice_net, read_net
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "learning.md"
 MARKS = ("<!-- nets -->\n", "<!-- end of nets -->\n")
 """Between these, the page is written by this program."""
 
 TITLES = {"citadels": "Citadels", "machikoro": "Machi Koro"}
+PICK_HEADINGS = ["players", "picks", "by chance", "by the net", "foretold"]
 HEADINGS = ["edition", "stage", "moments", "by chance", "by hand", "by the net"]
 
 
@@ -39,11 +40,31 @@ def table_of(game: str) -> str:
     return told
 
 
+def table_of_picks(game: str) -> str:
+    """Lay out how well a net of picks foretells those of games that it never saw."""
+    picking = LEARNABLE[game].picks
+    assert picking is not None
+    path = NETS / picks_name(game)
+    card = dict(read_choice_net(path, game, picking.version, picking.features, picking.options).card)
+    told = (
+        f"### Picks of {TITLES[game]}\n\nSeed {card['seed']}, {card['games']} games, {card['picks']} picks; "
+        f"measured at {card['picks_measured']} picks of other games.\n\n"
+    )
+    told += row(PICK_HEADINGS) + row(["---"] * len(PICK_HEADINGS))
+    losses: Any = card["losses"]
+    for loss in losses:
+        figures = [f"{loss['chance']:.3f}", f"{loss['net']:.3f}", f"{loss['found']:.1%}"]
+        told += row([loss["players"], str(loss["picks"]), *figures])
+    return told
+
+
 def written(page: str) -> str:
     """Write the tables into the text of the page."""
     before, rest = page.split(MARKS[0])
     after = rest.split(MARKS[1])[1]
-    return before + MARKS[0] + "\n".join(table_of(game) for game in LEARNABLE) + MARKS[1] + after
+    tables = [table_of(game) for game in LEARNABLE]
+    tables += [table_of_picks(game) for game, learnable in LEARNABLE.items() if learnable.picks is not None]
+    return before + MARKS[0] + "\n".join(tables) + MARKS[1] + after
 
 
 if __name__ == "__main__":

@@ -66,8 +66,25 @@ class UnseenPick:
         self.can_be = can_be
 
 
-def imagine(view: CitadelsView, rng: Rng) -> Citadels:
-    """Build a game that agrees with a view; everything the viewer does not know is drawn at random."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PickOrder:
+    """In which order a world tries the ranks that an unseen pick can be: at random, unless somebody knows better."""
+
+    def tried(self, pick: UnseenPick, number: i64, ranks: list[int], rng: Rng) -> list[int]:
+        """Put the ranks that are free in order, for the pick with this number among all that are unseen."""
+        # What is left for a pick that can be anything is no longer in random order.
+        first = rng.below(len(ranks)) if pick.can_be == ANY_RANK and ranks else 0
+        return ranks[first:] + ranks[:first]
+
+
+AT_RANDOM: Final = PickOrder()
+
+
+def imagine(view: CitadelsView, rng: Rng, order: PickOrder = AT_RANDOM) -> Citadels:
+    """Build a game that agrees with a view; everything the viewer does not know is drawn at random.
+
+    `order` may say which characters the others are likely to have.
+    """
     game = empty_table(view.seats, view.table, rng.spawn())
     game.agenda = view.agenda
     view.lay_out(game)
@@ -75,7 +92,7 @@ def imagine(view: CitadelsView, rng: Rng) -> Citadels:
         game.set_city(seat, game.cities[seat])
     imagine_districts(view, game, rng)
     imagine_marks(view, game, rng)
-    imagine_characters(view, game, rng)
+    imagine_characters(view, game, rng, order)
     imagine_guest(view, game, rng)
     game.advance()
     return game
@@ -141,7 +158,7 @@ def imagine_marks(view: CitadelsView, game: Citadels, rng: Rng) -> None:
             mark.imagine(view, game, rng)
 
 
-def imagine_characters(view: CitadelsView, game: Citadels, rng: Rng) -> None:
+def imagine_characters(view: CitadelsView, game: Citadels, rng: Rng, order: PickOrder) -> None:
     """Give the others characters that fit what the viewer was offered and what was called."""
     game.held_by = view.held_by[:]
     hidden = ranks_of(hidden_ranks(view))
@@ -150,10 +167,10 @@ def imagine_characters(view: CitadelsView, game: Citadels, rng: Rng) -> None:
     free = [rank for rank in hidden if not silent >> rank & 1]
     picks = unseen_picks(view)
     # After an exchange of characters the order of picks says less: then any character fits.
-    if not deal(game, picks, 0, free, rng):
+    if not deal(game, picks, 0, free, rng, order):
         anything = vec[UnseenPick]([UnseenPick(pick.seat, ANY_RANK) for pick in picks])
-        if not deal(game, anything, 0, free, rng):
-            deal(game, anything, 0, hidden, rng)
+        if not deal(game, anything, 0, free, rng, order):
+            deal(game, anything, 0, hidden, rng, order)
     rest = [rank for rank in hidden if game.held_by[rank] == NOBODY]
     passed = last_offer(view) & ~own_put_away(view)
     rest = [rank for rank in rest if not passed >> rank & 1] + [rank for rank in rest if passed >> rank & 1]
@@ -197,17 +214,15 @@ def in_packet_order(view: CitadelsView, ranks: list[int]) -> list[int]:
     return sorted(ranks[: DEALT - 1]) + sorted(ranks[DEALT - 1 :])
 
 
-def deal(game: Citadels, picks: vec[UnseenPick], number: i64, ranks: list[int], rng: Rng) -> bool:
+def deal(game: Citadels, picks: vec[UnseenPick], number: i64, ranks: list[int], rng: Rng, order: PickOrder) -> bool:
     """Give each pick from `number` on one of the ranks it can be; say whether that was possible."""
     if number == len(picks):
         return True
     pick = picks[number]
     fitting = [rank for rank in ranks if game.held_by[rank] == NOBODY and pick.can_be >> rank & 1]
-    # What is left for a pick that can be anything is no longer in random order.
-    first = rng.below(len(fitting)) if pick.can_be == ANY_RANK and fitting else 0
-    for rank in fitting[first:] + fitting[:first]:
+    for rank in order.tried(pick, number, fitting, rng):
         game.held_by[rank] = pick.seat
-        if deal(game, picks, number + 1, ranks, rng):
+        if deal(game, picks, number + 1, ranks, rng, order):
             return True
         game.held_by[rank] = NOBODY
     return False

@@ -18,6 +18,7 @@ def train(
     games: Annotated[int, typer.Option(help="How many games each generation plays.")] = 6000,
     generations: Annotated[int, typer.Option(help="How many generations learn from each other.")] = 1,
     iterations: Annotated[int, typer.Option(min=1, help="How many lines of play learning bots try.")] = 40,
+    pick_games: Annotated[int, typer.Option(help="How many games are played to learn who picks whom.")] = 6000,
     seed: Annotated[int, typer.Option(min=0, max=MOST_SEED, help="Makes chance repeatable.")] = 1,
     processes: Annotated[int | None, typer.Option(min=1, help="How many processes; else one for each core.")] = None,
     cluster: Annotated[str | None, typer.Option(help="'ray' plays on a Ray cluster.")] = None,
@@ -42,7 +43,7 @@ def train(
     from twocities.learn.learning import TrainingPlan
     from twocities.learn.training_dir import TrainingDir
 
-    plan = TrainingPlan(game, seed, games, iterations, generations)
+    plan = TrainingPlan(game, seed, games, iterations, generations, pick_games=pick_games)
     plan.check()
     folder = TrainingDir(out)
     folder.begin(plan.to_dict())
@@ -63,6 +64,8 @@ def train(
             str(generations),
             "--iterations",
             str(iterations),
+            "--pick-games",
+            str(pick_games),
             "--seed",
             str(seed),
         ]

@@ -12,6 +12,7 @@ from twocities.cli.match_run import grid, start_workers
 from twocities.learn.learning import Teacher, TrainingPlan, learn
 from twocities.learn.lesson import Lesson
 from twocities.learn.measuring import ALL, Loss
+from twocities.learn.pick_training import PickLoss
 from twocities.learn.training_dir import TrainingDir
 
 LINES = 10
@@ -49,6 +50,31 @@ class ProgressPrinter(Teacher):
         rows = [[*self.titles(loss), str(loss.moments), *self.figures(loss)] for loss in losses]
         console = Console()
         self.tell("train-measured", generation=generation)
+        console.print(grid(Sheet([self.texts.say(f"train-{each}") for each in headings], rows), console.width))
+
+    def plays_picks(self, there: int, games: int) -> None:
+        told = (0, LINES * there // games)
+        if told != self.told:
+            self.told = told
+            self.tell("train-plays-picks", there=there, games=games)
+
+    def trains_picks(self, epoch: int, loss: float) -> None:
+        self.tell("train-epoch-picks", epoch=epoch, loss=self.texts.number(loss, 4))
+
+    def measured_picks(self, losses: list[PickLoss]) -> None:
+        headings = ["players", "picks", "chance", "net", "found"]
+        rows = [
+            [
+                self.texts.say("train-all") if loss.players == ALL else loss.players,
+                str(loss.picks),
+                self.texts.number(loss.chance, 3),
+                self.texts.number(loss.net, 3),
+                self.texts.number(loss.found, 3),
+            ]
+            for loss in losses
+        ]
+        console = Console()
+        self.tell("train-measured-picks")
         console.print(grid(Sheet([self.texts.say(f"train-{each}") for each in headings], rows), console.width))
 
     def titles(self, loss: Loss) -> list[str]:

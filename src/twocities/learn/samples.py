@@ -148,9 +148,7 @@ class Batches:
         """Lay rows out as a matrix with a column for each feature."""
         sizes = self.samples.sizes[rows].astype(np.int64)
         places = spans(self.id_begins[rows], sizes)
-        flat = np.repeat(np.arange(len(rows)) * width, sizes) + self.samples.ids[places]
-        laid = np.bincount(flat, self.samples.amounts[places], len(rows) * width)
-        return laid.astype(np.float32).reshape(len(rows), width)
+        return laid_out(self.samples.ids[places], self.samples.amounts[places], sizes, width)
 
 
 @dataclass
@@ -162,6 +160,13 @@ class Batch:
     seats: Array
     wins: Array
     judged: Array
+
+
+def laid_out(ids: Array, amounts: Array, sizes: Array, width: int) -> Array:
+    """Lay rows of features out as a matrix: `sizes` says how many of the features each row has."""
+    flat = np.repeat(np.arange(len(sizes)) * width, sizes) + ids
+    laid = np.bincount(flat, amounts, len(sizes) * width)
+    return laid.astype(np.float32).reshape(len(sizes), width)
 
 
 def begins(sizes: Array) -> Array:

@@ -8,15 +8,11 @@ import numpy as np
 from librt.vecs import vec
 
 from twocities.bots.nets.value_net import Shape, ValueNet
+from twocities.learn.adam import Adam
 from twocities.learn.samples import Array, Batch, Batches, begins
 
 SMALLEST: Final = 1e-6
 """A chance is never taken for less: one surprise must not outweigh all else."""
-
-MEMORY: Final = 0.9
-SQUARE_MEMORY: Final = 0.999
-STABILITY: Final = 1e-8
-"""How Adam keeps the mean of what it saw, and of its square."""
 
 
 @dataclass(frozen=True)
@@ -106,30 +102,20 @@ def train(
     """Train a net on the moments that measure nothing; `told` is told the mean loss after each epoch."""
     rng = np.random.default_rng(seed)
     parts = fresh(shape, rng)
-    means = [np.zeros_like(part) for part in parts]
-    squares = [np.zeros_like(part) for part in parts]
     samples = batches.samples
     # In order of their games, however these were shared out among processes and parts.
     moments = np.flatnonzero(~samples.measures)
     moments = moments[np.argsort(samples.numbers[moments], kind="stable")]
     steps = course.epochs * -(-len(moments) // course.batch)
-    step = 0
+    # The weights of features are the first two parts.
+    adam = Adam(parts, course.rate, steps, course.decay, decayed=2)
     for epoch in range(course.epochs):
         rng.shuffle(moments)
         total = 0.0
         for first in range(0, len(moments), course.batch):
             batch = batches.pick(moments[first : first + course.batch])
-            step += 1
-            rate = course.rate * (1 - (step - 1) / steps)
             total += float(losses(chances(parts, batch), batch).sum()) if told else 0.0
-            for place, slope in enumerate(gradients(parts, batch)):
-                means[place] += (1 - MEMORY) * (slope - means[place])
-                squares[place] += (1 - SQUARE_MEMORY) * (slope * slope - squares[place])
-                mean = means[place] / (1 - MEMORY**step)
-                square = squares[place] / (1 - SQUARE_MEMORY**step)
-                if place < 2:
-                    parts[place] *= 1 - course.decay * rate / course.rate
-                parts[place] -= (rate * mean / (np.sqrt(square) + STABILITY)).astype(np.float32)
+            adam.follow(gradients(parts, batch))
         if told:
             told(epoch + 1, total / len(moments))
     return parts

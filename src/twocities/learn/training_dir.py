@@ -1,13 +1,15 @@
 """A folder of a training: the games of each generation in parts, and the nets that came of them."""
 
 import json
+from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 from zipfile import BadZipFile
 
 from twocities.arena.match_dir import DirectoryLock, as_json, refusal, write_whole
 from twocities.arena.rows import ChunkResult
 from twocities.core.errors import TwoCitiesError
+from twocities.learn.picks import Picks, joined_picks, unpacked_picks
 from twocities.learn.samples import Samples, joined, unpacked
 
 TRAINING_FILE: Final = "training.json"
@@ -72,17 +74,17 @@ class TrainingDir:
         """Open the games of a generation."""
         return Generation(self, f"generation-{number}")
 
+    def picks(self) -> "PickGames":
+        """Open the games of which the picks are learned."""
+        return PickGames(self, "picks")
 
-class Generation:
-    """The games of one generation, and its net."""
+
+class Games:
+    """Games of a training, in parts."""
 
     def __init__(self, folder: TrainingDir, name: str) -> None:
         self.folder = folder
         self.name = name
-
-    def net(self, game: str) -> Path:
-        """Name the file of its net."""
-        return self.folder.path / self.name / f"{game}.net"
 
     def keep(self, played: ChunkResult) -> None:
         """Write a part; it appears under its name only when it is on the disk."""
@@ -96,18 +98,42 @@ class Generation:
 
     def finished(self) -> set[int]:
         """List the numbers of the games that are over."""
-        return {int(number) for part in self.parts() for number in read_part(part).games}
+        raise NotImplementedError
+
+
+class Generation(Games):
+    """The games of one generation, and its net."""
+
+    def net(self, game: str) -> Path:
+        """Name the file of its net."""
+        return self.folder.path / self.name / f"{game}.net"
+
+    def finished(self) -> set[int]:
+        return {int(number) for part in self.parts() for number in read_part(part, unpacked).games}
 
     def samples(self) -> Samples:
         """Read all moments, in order of the games, however they were shared out."""
-        parts = [read_part(part) for part in self.parts()]
-        return joined(parts)
+        return joined([read_part(part, unpacked) for part in self.parts()])
 
 
-def read_part(part: Path) -> Samples:
+class PickGames(Games):
+    """The games of which the picks are learned."""
+
+    def finished(self) -> set[int]:
+        return {int(number) for part in self.parts() for number in read_part(part, unpacked_picks).games}
+
+    def read(self) -> Picks:
+        """Read all picks."""
+        return joined_picks([read_part(part, unpacked_picks) for part in self.parts()])
+
+
+Read = TypeVar("Read")
+
+
+def read_part(part: Path, unpack: Callable[[bytes], Read]) -> Read:
     """Read a part; one that cannot be read is named."""
     try:
-        return unpacked(part.read_bytes())
+        return unpack(part.read_bytes())
     except (OSError, ValueError, KeyError, EOFError, BadZipFile) as error:
         said = str(error).rstrip(".")
         raise BadTrainingDir(f"Cannot read '{part}': {said}. Delete it, and its games are played again.") from None

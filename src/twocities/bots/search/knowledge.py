@@ -42,6 +42,10 @@ class Knowledge:
         """Say how well a world explains what the others have done, as the logarithm of a chance."""
         return 0.0
 
+    def sampler(self, view: View) -> "Sampler":
+        """Make what draws the worlds of a search."""
+        return Sampler(self, view)
+
     def outcome(self, world: Game) -> int:
         """Return the outcome of the last chance event that everybody saw, such as dice; 0 if there was none."""
         return 0
@@ -53,6 +57,23 @@ class Knowledge:
     def chances(self, world: Game) -> vec[float]:
         """Evaluate a world: estimate how likely each seat is to win."""
         raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Sampler:
+    """Draws worlds that agree with a view, and says how much each of them is to count: here as knowledge does."""
+
+    def __init__(self, knowledge: Knowledge, view: View) -> None:
+        self.knowledge = knowledge
+        self.view = view
+
+    def imagine(self, rng: Rng) -> Game:
+        """Draw a world."""
+        return self.knowledge.imagine(self.view, rng)
+
+    def likelihood(self, world: Game) -> float:
+        """Say how much likelier a world is than it is often drawn, as a logarithm; a summand for all counts nothing."""
+        return self.knowledge.likelihood(self.view, world)
 
 
 def best_of(values: vec[float], rng: Rng) -> i64:

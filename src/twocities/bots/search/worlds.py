@@ -3,7 +3,7 @@
 from math import exp
 from typing import Final
 
-from twocities.bots.search.knowledge import Knowledge
+from twocities.bots.search.knowledge import Knowledge, Sampler
 from twocities.core.game import Game
 from twocities.core.rng import Rng
 from twocities.core.view import View
@@ -25,8 +25,7 @@ class Worlds:
     """Worlds that agree with a view."""
 
     def __init__(self, knowledge: Knowledge, view: View, rng: Rng, is_weighted: bool = True) -> None:
-        self.knowledge = knowledge
-        self.view = view
+        self.sampler = knowledge.sampler(view) if is_weighted else Sampler(knowledge, view)
         self.rng = rng
         self.is_weighted = is_weighted
         self.worlds: list[Game] = []
@@ -44,12 +43,12 @@ class Worlds:
 
     def imagine(self) -> None:
         """Imagine one more world."""
-        self.add(self.knowledge.imagine(self.view, self.rng))
+        self.add(self.sampler.imagine(self.rng))
 
     def add(self, world: Game) -> None:
         """Add a world with its likelihood."""
         world.heard = False
-        likelihood = self.knowledge.likelihood(self.view, world) if self.is_weighted else 0.0
+        likelihood = self.sampler.likelihood(world) if self.is_weighted else 0.0
         if not self.worlds:
             self.first = likelihood
         before = self.bounds[-1] if self.bounds else 0.0
