@@ -3,6 +3,7 @@
 import base64
 from collections.abc import Callable
 from dataclasses import dataclass
+from math import floor
 from pathlib import Path
 from time import monotonic
 from typing import Any
@@ -99,25 +100,32 @@ def prepare(visitor: Visitor, film: Film, best: Callable[[list[Json]], int]) -> 
     return table
 
 
-def expose(visitor: Visitor, film: Film, table: str, best: Callable[[list[Json]], int]) -> list[str]:
-    """Take a picture every second until the round is over; a question is answered when a picture shows it."""
+def expose(visitor: Visitor, film: Film, table: str, best: Callable[[list[Json]], int]) -> list[tuple[float, str]]:
+    """Take a picture every second, with when that was, until the round is over.
+
+    A question is answered when a picture shows it.
+    """
     page = visitor.page
     own = 0
-    pictures: list[str] = []
+    pictures: list[tuple[float, str]] = []
     began = monotonic()
+
+    def take() -> None:
+        pictures.append((monotonic() - began, shot(page, SCALE)))
+
     while len(pictures) < MOST:
-        pictures.append(shot(page, SCALE))
+        take()
         is_asked = page.query_selector("[data-decision]") is not None
         view = visitor.look(table)["game"]["view"]
         if page.query_selector("[data-recap]"):
             page.wait_for_timeout(RECAP)
-            pictures.append(shot(page, SCALE))
+            take()
             break
         if is_asked and film.is_over(view, own):
             break
         if is_asked and choose(visitor, table, best):
             own += 1
-        page.wait_for_timeout(max(0.0, (len(pictures) - (monotonic() - began)) * 1000))
+        page.wait_for_timeout(max(0.0, (floor(pictures[-1][0]) + 1 - (monotonic() - began)) * 1000))
     return pictures
 
 
@@ -136,7 +144,7 @@ def take_films(browser: Browser, url: str, best: Callable[[list[Json]], int], fo
             visitor.page.wait_for_timeout(500)
         pictures = expose(visitor, film, table, best)
         width = int(DESKTOP[0] * SCALE)
-        figures = [PICTURE.format(width=width, data=data, at=at) for at, data in enumerate(pictures)]
+        figures = [PICTURE.format(width=width, data=data, at=round(at)) for at, data in pictures]
         page = visitor.context.new_page()
         page.set_content(STRIP.format(columns=COLUMNS, width=width, pictures="".join(figures)))
         box = page.locator("div").first.bounding_box()

@@ -250,3 +250,18 @@ def test_a_replay_lets_no_word_out_of_a_card(browser: Browser, site: Server) -> 
     visitor.close()
 
     assert spilt == []
+
+
+@pytest.mark.parametrize("language", ["en", "uk"])
+def test_a_phone_cuts_no_players_name_among_seven(browser: Browser, site: Server, language: str) -> None:
+    visitor = Visitor(browser, site.url, size=PHONE, language=language)
+    game = whole("citadels", 7, ["agents"])
+    visitor.page.goto(f"/replay/{lay(site, game, Someone(visitor.me['id'], visitor.me['name']))}/{game.choices - 12}")
+    names = visitor.page.locator(".strip .name .name")
+    expect(names).to_have_count(6)
+    expect(visitor.page.locator(".strip.turn .pennant")).to_be_visible()
+
+    cut = names.evaluate_all(CUT)
+    visitor.close()
+
+    assert cut == []

@@ -15,3 +15,8 @@ export interface Building {
   note: string;
   isFaceDown: boolean;
 }
+
+/** How many letters the longest word of a name has: it is written so small that no word breaks. */
+export function lettersOf(name: string): number {
+  return Math.max(...name.split(/[\s-]/).map((word) => word.length));
+}
