@@ -52,10 +52,10 @@ PICK_FEATURES: Final = FeatureTable(
 PICK_VERSION: Final = 1
 """Raised by every change that makes a net of picks read a table otherwise."""
 
-BLIND: Final = len(CHARACTER_NAMES)
+BLIND: Final[i64] = len(CHARACTER_NAMES)
 """The option to take a face-down character unseen; the others are the characters, by id."""
 
-PICK_OPTIONS: Final = BLIND + 1
+PICK_OPTIONS: Final[i64] = BLIND + 1
 """How many options there are at all picks."""
 
 F_SEATS: Final[i64] = PICK_FEATURES.first("seats")
