@@ -6,7 +6,7 @@ from tests.citadels.editions_played import RANDOM_NAMES, RANDOM_TABLES
 from tests.invariants import viewers
 from tests.machikoro.variants import TABLE_NAMES, TABLES
 from tests.tables import GAMES
-from twocities.core.changes import Changes, changes, changes_by_moment
+from twocities.core.changes import Changes, changes, changes_by_moment, changes_of_viewers, fields_of_viewers
 from twocities.core.family import GameFamily
 from twocities.core.rng import seeded
 from twocities.games import family_of
@@ -22,10 +22,14 @@ def follow_random_game(family: GameFamily, seats: int, rules: list[str], seed: i
         before = game.clone()
         game.apply(game.decision.actions[rng.below(len(game.decision.actions))])
         assert len(game.snapshots) == len(game.events)
-        for viewer in viewers(game):
+        all_viewers = list(viewers(game))
+        together = changes_of_viewers(before, [*game.snapshots, game], all_viewers)
+        assert fields_of_viewers([view for _, view in together]) == [game.view(each).fields() for each in all_viewers]
+        for viewer, (found, _) in zip(all_viewers, together, strict=True):
             shown: Changes = before.view(viewer).fields()
             (*by_event, rest), last = changes_by_moment(before, [*game.snapshots, game], viewer)
             assert last.fields() == game.view(viewer).fields()
+            assert [*by_event, rest] == found
             assert len(by_event) == len(game.events)
             for change in [*by_event, rest]:
                 shown = {**shown, **change}
@@ -56,6 +60,13 @@ def test_a_view_of_machi_koro_and_the_changes_of_a_choice_make_the_next_view(
 
 def test_what_is_the_same_is_no_change() -> None:
     assert changes({"gold": [1, 2], "crown": 0}, {"gold": [1, 2], "crown": 1}) == {"crown": 1}
+
+
+def test_where_nobody_looks_nothing_is_listed() -> None:
+    game = family_of("citadels").new_game(4, ["deluxe"], 1)
+
+    assert changes_of_viewers(game, [game], []) == []
+    assert fields_of_viewers([]) == []
 
 
 def test_a_game_keeps_no_snapshots_unless_somebody_wants_them() -> None:

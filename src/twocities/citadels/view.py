@@ -27,7 +27,7 @@ from twocities.core.decision import Decision
 from twocities.core.fields import name_of, spell
 from twocities.core.game import UNASKED
 from twocities.core.position import write_cards
-from twocities.core.records import HIDDEN, OWN, Field
+from twocities.core.records import EVERYBODY, HIDDEN, OWN, Field
 from twocities.core.step import Step
 from twocities.core.view import SPECTATOR, UNKNOWN, View, asked_seat
 
@@ -93,8 +93,24 @@ class CitadelsView(PublicView):
             fields[field.key] = self.written(field)
         return fields
 
+    def public_fields(self) -> dict[str, object]:
+        fields = {"game": "citadels", "seats": self.seats, "rules": self.rules, **self.public_unformed()}
+        for field in FORMED_FOR_ALL:
+            fields[field.key] = self.written(field)
+        return fields
+
+    def own_fields(self) -> dict[str, object]:
+        fields = {"viewer": self.viewer, **self.own_unformed()}
+        for field in FORMED_FOR_ONE:
+            fields[field.key] = self.written(field)
+        return fields
+
     def unformed(self) -> dict[str, object]:
         """List the fields of a view that are not written as those of a table are."""
+        return {**self.public_unformed(), **self.own_unformed()}
+
+    def public_unformed(self) -> dict[str, object]:
+        """List those of them that every viewer sees alike."""
         return {
             "asked": self.asked,
             "agenda": [{"step": step.name, **spell(step.to_dict(), FIELD_NAMES)} for step in self.agenda[::-1]],
@@ -105,8 +121,11 @@ class CitadelsView(PublicView):
                 DISTRICT_NAMES[top]: write_cards([UNKNOWN] * copies_of(self.tucked, top), DISTRICT_NAMES)
                 for top in distinct(in_order(self.tucked))
             },
-            "guest": name_of(CHARACTER_NAMES, self.guest) if self.has_guest else None,
         }
+
+    def own_unformed(self) -> dict[str, object]:
+        """List the others."""
+        return {"guest": name_of(CHARACTER_NAMES, self.guest) if self.has_guest else None}
 
     def written(self, field: Field) -> object:
         """Write a field as those of a table are."""
@@ -115,10 +134,22 @@ class CitadelsView(PublicView):
 
     def changes_since(self, former: View) -> Changes:
         """Only what differs is written: it takes longer than to compare, and most fields stay as they were."""
+        return {**self.public_changes_since(former), **self.own_changes_since(former)}
+
+    def public_changes_since(self, former: View) -> Changes:
         if not isinstance(former, CitadelsView) or former.cast != self.cast:  # ranks are written by the cast
-            return super().changes_since(former)
-        found = changes(former.unformed(), self.unformed())
-        for field in FORMED:
+            return changes(former.public_fields(), self.public_fields())
+        return changes(former.public_unformed(), self.public_unformed()) | self.formed_changes(former, FORMED_FOR_ALL)
+
+    def own_changes_since(self, former: View) -> Changes:
+        if not isinstance(former, CitadelsView) or former.cast != self.cast:
+            return changes(former.own_fields(), self.own_fields())
+        return changes(former.own_unformed(), self.own_unformed()) | self.formed_changes(former, FORMED_FOR_ONE)
+
+    def formed_changes(self, former: "CitadelsView", fields: list[Field]) -> Changes:
+        """List which of some fields differ from those of an earlier view."""
+        found: Changes = {}
+        for field in fields:
             if getattr(self, field.name) != getattr(former, field.name):
                 found |= changes({field.key: former.written(field)}, {field.key: self.written(field)})
         return found
@@ -137,6 +168,11 @@ FORMED: Final = [
     if field.form is not None and field.seen_by != HIDDEN and field.name not in ("tucked", "guest", "face_down")
 ]
 """The fields of a view that are written as those of a table are."""
+
+FORMED_FOR_ALL: Final = [field for field in FORMED if field.seen_by == EVERYBODY]
+"""Those of them that every viewer sees alike."""
+
+FORMED_FOR_ONE: Final = [field for field in FORMED if field.seen_by != EVERYBODY]
 
 
 def look(game: "Citadels", viewer: i64) -> CitadelsView:

@@ -52,6 +52,22 @@ class View:
         """List the fields that differ from those of an earlier view of the same game by the same viewer."""
         return changes(former.fields(), self.fields())
 
+    def public_fields(self) -> dict[str, object]:
+        """List fields that every view of this moment shows alike; none, unless a game says which."""
+        return {}
+
+    def own_fields(self) -> dict[str, object]:
+        """List all other fields."""
+        return self.fields()
+
+    def public_changes_since(self, former: "View") -> Changes:
+        """List what has changed, of the fields that every view shows alike."""
+        return {}
+
+    def own_changes_since(self, former: "View") -> Changes:
+        """List what has changed, of all other fields."""
+        return self.changes_since(former)
+
     def question(self) -> dict[str, object]:
         """List what the viewer is asked: topic, about what, and the options in notation."""
         return {"topic": None, "about": {}, "options": []}

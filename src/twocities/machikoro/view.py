@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from twocities.core.changes import Changes, changes
 from twocities.core.decision import Decision
 from twocities.core.fields import spell
 from twocities.core.position import write_cards
@@ -107,6 +108,20 @@ class MachiKoroView(View):
             "closed": [self.closed(seat) for seat in range(self.seats)],
             "added": self.added,
         }
+
+    def public_fields(self) -> dict[str, object]:
+        return self.fields()
+
+    def own_fields(self) -> dict[str, object]:
+        return {"viewer": self.viewer}
+
+    def public_changes_since(self, former: View) -> Changes:
+        found = self.changes_since(former)
+        found.pop("viewer", None)
+        return found
+
+    def own_changes_since(self, former: View) -> Changes:
+        return changes(former.own_fields(), self.own_fields())
 
 
 def look(game: "MachiKoro", viewer: int) -> MachiKoroView:

@@ -7,7 +7,7 @@ from typing import cast
 
 import msgspec
 
-from twocities.core.changes import changes_by_moment
+from twocities.core.changes import changes_of_viewers, fields_of_viewers
 from twocities.core.event import Event
 from twocities.core.family import GameFamily
 from twocities.core.game import Game
@@ -16,10 +16,14 @@ from twocities.server.hub.socket_messages import Busy, Present, Update, Welcome,
 from twocities.server.store.people import Person
 from twocities.server.table.entries import Chose, Line, Said
 from twocities.server.table.messages import (
+    Facts,
+    GameFacts,
     Told,
     entry_facts,
     event_facts,
     game_facts,
+    public_game,
+    seen_game,
     table_facts,
     told_time,
     with_changes,
@@ -90,13 +94,37 @@ def told(family: GameFamily, happening: Happening, viewer: int) -> Told:
     )
 
 
-def told_with_changes(family: GameFamily, happening: Happening, viewer: int) -> tuple[Told, View | None]:
-    """Tell a line with what it changed in a viewer's view, and return the view after it if it changed the game."""
-    plain = told(family, happening, viewer)
-    if happening.before is None or not happening.moments:
-        return plain, None
-    (*by_event, rest), shown = changes_by_moment(happening.before, happening.moments, viewer)
-    return msgspec.structs.replace(plain, events=with_changes(plain.events, by_event), changes=rest), shown
+class TellAll:
+    """Tells lines to several viewers who have seen the table all along; what all see alike is written once."""
+
+    def __init__(self, table: Table, happenings: list[Happening], viewers: list[int], has_moved: bool) -> None:
+        self.table = table
+        self.changes: dict[tuple[int, int], list[Facts]] = {}
+        """By line and viewer: what each event changed in the view, and at last what was changed after them."""
+        self.games: dict[int, GameFacts] = {}
+        shown: list[View] | None = None
+        for each in happenings:
+            if each.before is not None and each.moments:
+                found = changes_of_viewers(each.before, each.moments, viewers)
+                shown = [view for _, view in found]
+                for viewer, (by_moment, _) in zip(viewers, found, strict=True):
+                    self.changes[each.line.seq, viewer] = by_moment
+        game = table.game
+        if has_moved and game is not None:
+            views = fields_of_viewers(shown or [game.view(viewer) for viewer in viewers])
+            public = public_game(table, game)
+            self.games = {
+                viewer: seen_game(table, viewer, view, public) for viewer, view in zip(viewers, views, strict=True)
+            }
+
+    def line(self, happening: Happening, viewer: int) -> Told:
+        """Tell a line with what it changed in a viewer's view."""
+        plain = told(self.table.family, happening, viewer)
+        changes = self.changes.get((happening.line.seq, viewer))
+        if changes is None:
+            return plain
+        *by_event, rest = changes
+        return msgspec.structs.replace(plain, events=with_changes(plain.events, by_event), changes=rest)
 
 
 def told_line(family: GameFamily, happening: Happening, viewer: int) -> ToldLine:
@@ -141,33 +169,32 @@ class LiveTable:
         has_moved = any(not isinstance(each.line.entry, Said) for each in happenings)
         is_rearranged |= any(not isinstance(each.line.entry, Chose | Said) for each in happenings)
         is_rearranged |= self.table.status is Status.OVER
+        viewers = sorted({self.table.viewer_of(watcher.person.id) for watcher in self.watchers})
+        if not viewers:
+            return
+        everybody = TellAll(self.table, happenings, viewers, has_moved)
         written: dict[object, bytes] = {}
         for watcher in list(self.watchers):
             if watcher.person.id in self.table.kicked:
                 watcher.dismiss(Reason.KICKED)
                 continue
             viewer = self.table.viewer_of(watcher.person.id)
-            is_insider = self.is_insider(watcher)
+            is_insider = self.is_insider(watcher) if is_rearranged else None
             heard = [happening for happening in happenings if watcher.hears(happening.line)]
             if not heard:
                 continue
             key = (viewer, is_insider, tuple(each.line.seq for each in heard))
             if key not in written:
-                written[key] = encode(self.update(heard, viewer, is_insider if is_rearranged else None, has_moved))
+                written[key] = encode(self.update(everybody, heard, viewer, is_insider))
             watcher.send(written[key])
 
-    def update(self, heard: list[Happening], viewer: int, is_insider: bool | None, has_moved: bool) -> Update:
+    def update(self, everybody: TellAll, heard: list[Happening], viewer: int, is_insider: bool | None) -> Update:
         """Tell what happened to one who has seen the table all along; how it stands, unless `is_insider` is None."""
-        lines: list[Told] = []
-        shown: View | None = None
-        for happening in heard:
-            line, shown = told_with_changes(self.table.family, happening, viewer)
-            lines.append(line)
         return Update(
             seq=self.table.seq,
-            lines=lines,
+            lines=[everybody.line(each, viewer) for each in heard],
             table=None if is_insider is None else table_facts(self.table, is_insider),
-            game=game_facts(self.table, viewer, shown) if has_moved else None,
+            game=everybody.games.get(viewer),
         )
 
     def told_since(self, since: int, viewer: int) -> list[ToldLine] | None:

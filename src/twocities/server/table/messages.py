@@ -2,12 +2,13 @@
 
 import msgspec
 
+from twocities.core.changes import fields_of_viewers
 from twocities.core.closed_option import ClosedOption
 from twocities.core.event import Event
 from twocities.core.family import GameFamily
 from twocities.core.fields import spell
 from twocities.core.game import Game
-from twocities.core.view import SPECTATOR, View
+from twocities.core.view import SPECTATOR
 from twocities.server.table.entries import AnyEntry, Chose
 from twocities.server.table.setup import Pace
 from twocities.server.table.table import Status, Table
@@ -198,6 +199,14 @@ class GameFacts(msgspec.Struct, frozen=True):
     clock: ClockFacts
 
 
+class PublicGame(msgspec.Struct, frozen=True):
+    """What everybody is told alike of a game, beside the views of it."""
+
+    asked: int
+    forecast: list[ForecastFacts]
+    clock: ClockFacts
+
+
 class EventFacts(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something that happened, as a viewer may know it."""
 
@@ -269,26 +278,42 @@ def score_facts(table: Table) -> list[ScoreFacts] | None:
     ]
 
 
-def game_facts(table: Table, viewer: int, view: View | None = None) -> GameFacts | None:
-    """Show the game of a table to a seat or to a spectator; perhaps the viewer's view is known already."""
+def game_facts(table: Table, viewer: int) -> GameFacts | None:
+    """Show the game of a table to a seat or to a spectator."""
     if table.game is None:
         return None
+    (view,) = fields_of_viewers([table.game.view(viewer)])
+    return seen_game(table, viewer, view, public_game(table, table.game))
+
+
+def public_game(table: Table, game: Game) -> PublicGame:
+    """Tell what everybody is told alike of a game, beside the views of it."""
     clock, deadline = table.clock, table.deadline()
-    return GameFacts(
-        viewer=viewer,
-        view=(view or table.game.view(viewer)).fields(),
-        asked=table.asked,
-        decision=decision_facts(table, viewer),
-        why_not=why_not(table, viewer),
-        forecast=forecast_facts(table.family, table.game),
-        prospects=prospect_facts(table, viewer),
-        may_undo=viewer != SPECTATOR and table.may_undo(viewer),
-        clock=ClockFacts(
+    return PublicGame(
+        table.asked,
+        forecast_facts(table.family, game),
+        ClockFacts(
             [None if left == float("inf") else told_time(left) for left in clock.left],
             told_time(clock.since),
             told_time(clock.runs_from),
             None if deadline is None else told_time(deadline),
         ),
+    )
+
+
+def seen_game(table: Table, viewer: int, view: Facts, public: PublicGame) -> GameFacts:
+    """Show a game to a viewer whose view is known."""
+    decides = is_asked(table, viewer)
+    return GameFacts(
+        viewer=viewer,
+        view=view,
+        asked=public.asked,
+        decision=decision_facts(table, viewer) if decides else None,
+        why_not=why_not(table, viewer) if decides else [],
+        forecast=public.forecast,
+        prospects=prospect_facts(table, viewer) if decides else [],
+        may_undo=viewer != SPECTATOR and table.may_undo(viewer),
+        clock=public.clock,
     )
 
 
