@@ -6,7 +6,7 @@ from tests.citadels.editions_played import RANDOM_NAMES, RANDOM_TABLES
 from tests.invariants import viewers
 from tests.machikoro.variants import TABLE_NAMES, TABLES
 from tests.tables import GAMES
-from twocities.core.changes import Changes, changes, changes_by_moment, changes_of_viewers, fields_of_viewers
+from twocities.core.changes import Changes, changes_by_moment, changes_of_viewers, fields_of_viewers
 from twocities.core.family import GameFamily
 from twocities.core.rng import seeded
 from twocities.games import family_of
@@ -56,23 +56,3 @@ def test_a_view_of_machi_koro_and_the_changes_of_a_choice_make_the_next_view(
     changed = follow_random_game(family_of("machikoro"), seats, rules, seed)
 
     assert {"coins", "cities", "market", "dice", "turn"} <= changed
-
-
-def test_what_is_the_same_is_no_change() -> None:
-    assert changes({"gold": [1, 2], "crown": 0}, {"gold": [1, 2], "crown": 1}) == {"crown": 1}
-
-
-def test_where_nobody_looks_nothing_is_listed() -> None:
-    game = family_of("citadels").new_game(4, ["deluxe"], 1)
-
-    assert changes_of_viewers(game, [game], []) == []
-    assert fields_of_viewers([]) == []
-
-
-def test_a_game_keeps_no_snapshots_unless_somebody_wants_them() -> None:
-    game = family_of("citadels").new_game(4, ["deluxe"], 1)
-
-    for _ in range(30):
-        assert game.decision is not None
-        game.apply(game.decision.actions[0])
-        assert game.snapshots == []
