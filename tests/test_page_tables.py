@@ -90,7 +90,9 @@ def test_the_balance_of_a_cast_knows_every_character(character: str) -> None:
 
 @pytest.mark.parametrize("verb", [verb.name for verb in VOCABULARY.verbs])
 def test_every_verb_of_citadels_is_laid_out(verb: str) -> None:
-    assert re.findall(r'"(\w+)"', written("games/citadels/offers.ts", "KINDS")).count(verb) == 1
+    verbs = re.sub(r"<[^>]*>", "", written("games/citadels/offers.ts", "KINDS"))  # types name fields, not verbs
+
+    assert re.findall(r'"(\w+)"', verbs).count(verb) == 1
 
 
 @pytest.mark.parametrize("mark", MARK_NAMES)
